@@ -1,0 +1,97 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The settings of every Swift target: language mode 6, warnings are errors, and the upcoming features that make
+/// imports and existentials explicit.
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Pure modules touch no pointer, and the compiler checks that.
+let pure: [SwiftSetting] = strict + [.strictMemorySafety()]
+
+/// Loops over pixels are optimised in debug builds too, so that the tests stay fast. Results do not depend on it:
+/// a test compares pictures of both builds byte for byte.
+let hot: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+/// `Double.rounded()` and friends call the C math library; modules that import no C library must name it.
+let math: [LinkerSetting] = [.linkedLibrary("m")]
+
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: "\(name)Tests",
+        dependencies: [.target(name: name), "TestSupport"] + dependencies,
+        swiftSettings: strict)
+}
+
+let package = Package(
+    name: "seatmap",
+    products: [
+        .executable(name: "seatmap", targets: ["SeatMapCommand"]),
+        .executable(name: "pixeldiff", targets: ["PixelDiffCommand"]),
+    ],
+    targets: [
+        // C and C++ libraries of the system.
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+        .target(name: "CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
+
+        // Documents.
+        .target(name: "StrictJSON", dependencies: ["CSimdJSON"], swiftSettings: strict, linkerSettings: math),
+        .target(name: "Halls", dependencies: ["StrictJSON"], swiftSettings: pure),
+        .target(name: "HallImport", dependencies: ["Halls", "StrictJSON"], swiftSettings: strict),
+
+        // Where everything is, and what is chosen.
+        .target(name: "SeatGeometry", dependencies: ["Halls"], swiftSettings: pure, linkerSettings: math),
+        .target(name: "SeatSelection", dependencies: ["Halls", "SeatGeometry"], swiftSettings: pure),
+
+        // From values to pictures.
+        .target(name: "Drawing", swiftSettings: pure, linkerSettings: math),
+        .target(
+            name: "Scenes", dependencies: ["Drawing", "Halls", "SeatGeometry", "SeatSelection"],
+            swiftSettings: pure, linkerSettings: math),
+        .target(name: "Pixels", dependencies: ["CPNG"], swiftSettings: hot),
+        .target(name: "Canvas", dependencies: ["CCairo", "Drawing", "Pixels"], swiftSettings: hot),
+
+        // From pictures to an exit code.
+        .target(name: "PixelDiff", dependencies: ["Pixels"], swiftSettings: hot),
+        .target(name: "Regression", dependencies: ["PixelDiff", "Pixels", "StrictJSON"], swiftSettings: strict),
+
+        // Commands.
+        .target(name: "CommandSupport", dependencies: ["StrictJSON"], swiftSettings: strict),
+        .executableTarget(
+            name: "SeatMapCommand",
+            dependencies: [
+                "Canvas", "CommandSupport", "Drawing", "HallImport", "Halls", "PixelDiff", "Pixels", "Regression",
+                "Scenes", "SeatGeometry", "SeatSelection", "StrictJSON",
+            ],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "PixelDiffCommand", dependencies: ["CommandSupport", "PixelDiff", "Pixels", "StrictJSON"],
+            swiftSettings: strict),
+
+        // Tests.
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        tests("StrictJSON"),
+        tests("Halls", ["StrictJSON"]),
+        tests("HallImport", ["Halls", "StrictJSON"]),
+        tests("SeatGeometry", ["Halls"]),
+        tests("SeatSelection", ["Halls", "SeatGeometry"]),
+        tests("Drawing"),
+        tests("Scenes", ["Drawing", "Halls", "SeatGeometry", "SeatSelection"]),
+        tests("Pixels"),
+        tests("Canvas", ["Drawing", "Halls", "Pixels", "Scenes", "SeatGeometry", "SeatSelection"]),
+        tests("PixelDiff", ["Pixels"]),
+        tests("Regression", ["PixelDiff", "Pixels"]),
+        tests("CommandSupport", ["StrictJSON"]),
+        .testTarget(
+            name: "CommandTests",
+            dependencies: ["SeatMapCommand", "PixelDiffCommand", "Pixels", "StrictJSON", "TestSupport"],
+            swiftSettings: strict),
+    ],
+    cxxLanguageStandard: .cxx17
+)

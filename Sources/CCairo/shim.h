@@ -1,0 +1,6 @@
+#ifndef SEATMAP_CCAIRO_SHIM_H
+#define SEATMAP_CCAIRO_SHIM_H
+
+#include <cairo.h>
+
+#endif
