@@ -14,8 +14,9 @@ let strict: [SwiftSetting] = [
 /// Pure modules touch no pointer, and the compiler checks that.
 let pure: [SwiftSetting] = strict + [.strictMemorySafety()]
 
-/// Loops over pixels are optimised in debug builds too, so that the tests stay fast. Results do not depend on it:
-/// a test compares pictures of both builds byte for byte.
+/// Loops over pixels are optimised in debug builds too, so that the tests stay fast.
+///
+/// Results do not depend on it: a test compares pictures of both builds byte for byte.
 let hot: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// `Double.rounded()` and friends call the C math library; modules that import no C library must name it.
@@ -46,16 +47,17 @@ let package = Package(
         .target(name: "HallImport", dependencies: ["Halls", "StrictJSON"], swiftSettings: strict),
 
         // Where everything is, and what is chosen.
-        .target(name: "SeatGeometry", dependencies: ["Halls"], swiftSettings: pure, linkerSettings: math),
-        .target(name: "SeatSelection", dependencies: ["Halls", "SeatGeometry"], swiftSettings: pure),
+        .target(name: "Geometry", swiftSettings: pure),
+        .target(name: "SeatGeometry", dependencies: ["Geometry", "Halls"], swiftSettings: pure, linkerSettings: math),
+        .target(name: "SeatSelection", dependencies: ["Halls"], swiftSettings: pure),
 
         // From values to pictures.
-        .target(name: "Drawing", swiftSettings: pure, linkerSettings: math),
+        .target(name: "Drawing", dependencies: ["Geometry"], swiftSettings: pure, linkerSettings: math),
         .target(
-            name: "Scenes", dependencies: ["Drawing", "Halls", "SeatGeometry", "SeatSelection"],
+            name: "Scenes", dependencies: ["Drawing", "Geometry", "Halls", "SeatGeometry", "SeatSelection"],
             swiftSettings: pure, linkerSettings: math),
         .target(name: "Pixels", dependencies: ["CPNG"], swiftSettings: hot),
-        .target(name: "Canvas", dependencies: ["CCairo", "Drawing", "Pixels"], swiftSettings: hot),
+        .target(name: "Canvas", dependencies: ["CCairo", "Drawing", "Geometry", "Pixels"], swiftSettings: hot),
 
         // From pictures to an exit code.
         .target(name: "PixelDiff", dependencies: ["Pixels"], swiftSettings: hot),
@@ -66,8 +68,8 @@ let package = Package(
         .executableTarget(
             name: "SeatMapCommand",
             dependencies: [
-                "Canvas", "CommandSupport", "Drawing", "HallImport", "Halls", "PixelDiff", "Pixels", "Regression",
-                "Scenes", "SeatGeometry", "SeatSelection", "StrictJSON",
+                "Canvas", "CommandSupport", "Drawing", "Geometry", "HallImport", "Halls", "PixelDiff", "Pixels",
+                "Regression", "Scenes", "SeatGeometry", "SeatSelection", "StrictJSON",
             ],
             swiftSettings: strict),
         .executableTarget(
@@ -79,12 +81,13 @@ let package = Package(
         tests("StrictJSON"),
         tests("Halls", ["StrictJSON"]),
         tests("HallImport", ["Halls", "StrictJSON"]),
-        tests("SeatGeometry", ["Halls"]),
-        tests("SeatSelection", ["Halls", "SeatGeometry"]),
-        tests("Drawing"),
-        tests("Scenes", ["Drawing", "Halls", "SeatGeometry", "SeatSelection"]),
+        tests("Geometry"),
+        tests("SeatGeometry", ["Geometry", "Halls"]),
+        tests("SeatSelection", ["Halls"]),
+        tests("Drawing", ["Geometry"]),
+        tests("Scenes", ["Drawing", "Geometry", "Halls", "SeatGeometry", "SeatSelection"]),
         tests("Pixels"),
-        tests("Canvas", ["Drawing", "Halls", "Pixels", "Scenes", "SeatGeometry", "SeatSelection"]),
+        tests("Canvas", ["Drawing", "Geometry", "Halls", "Pixels", "Scenes", "SeatGeometry", "SeatSelection"]),
         tests("PixelDiff", ["Pixels"]),
         tests("Regression", ["PixelDiff", "Pixels"]),
         tests("CommandSupport", ["StrictJSON"]),
