@@ -1,12 +1,29 @@
-public import Geometry
-
 /// What a shape is coloured with.
 public enum Paint: Hashable, Sendable {
     /// One colour.
     case solid(Color)
 
-    /// A colour that changes from one row of the canvas to another; outside these rows it stays as at the nearer end.
-    case vertical(from: Color, at: Double, to: Color, at: Double)
+    /// A colour that changes from top to bottom.
+    case fade(VerticalFade)
+}
+
+/// A colour that changes evenly between two heights of the canvas and stays as it is beyond them.
+public struct VerticalFade: Hashable, Sendable {
+    /// The colour at the top.
+    public let top: Color
+
+    /// The colour at the bottom.
+    public let bottom: Color
+
+    /// Where it begins and ends, in canvas points.
+    public let rows: ClosedRange<Double>
+
+    /// Creates a fade.
+    public init(top: Color, bottom: Color, rows: ClosedRange<Double>) {
+        self.top = top
+        self.bottom = bottom
+        self.rows = rows
+    }
 }
 
 /// How a line is drawn.

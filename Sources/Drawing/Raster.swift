@@ -11,14 +11,17 @@ public struct Raster: Equatable, Sendable {
     /// The scale of the screen times the zoom of the view.
     public let pixelsPerPoint: Double
 
-    /// The pixel, counted from the canvas's own corner, that is the picture's upper left one. Whole numbers keep
-    /// whole-point edges crisp.
+    /// The pixel, counted from the canvas's own corner, that is the picture's upper left one.
+    ///
+    /// Whole numbers keep whole-point edges crisp.
     public let origin: Point
 
-    /// The scale of the screen: 1, 2, 3 or 4 pixels per point of the view. Written into the picture's metadata.
+    /// The scale of the screen: 1, 2, 3 or 4 pixels per point of the view.
+    ///
+    /// It is written into the picture's metadata.
     public let scale: Int
 
-    /// Creates a raster for a whole canvas at zoom 1. The size is in points.
+    /// Creates a raster for a whole canvas at zoom 1; the size is in points.
     public init(wholeCanvas size: Size, scale: Int) {
         self.width = Int((size.width * Double(scale)).rounded(.up))
         self.height = Int((size.height * Double(scale)).rounded(.up))

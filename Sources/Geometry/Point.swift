@@ -1,4 +1,4 @@
-/// A place on a plane. `x` grows to the right, `y` grows downwards.
+/// A place on a plane: `x` grows to the right, `y` grows downwards.
 public struct Point: Hashable, Sendable {
     /// The point (0, 0).
     public static let zero = Point(x: 0, y: 0)
