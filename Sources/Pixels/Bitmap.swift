@@ -11,8 +11,41 @@ public struct Bitmap: Equatable, Sendable {
 
     /// Creates a bitmap from its samples, or `nil` when their number is not `size.area * 4`.
     public init?(size: PixelSize, samples: [UInt8]) {
-        guard samples.count == size.area * Bitmap.bytesPerPixel else { return nil }
+        guard samples.count == size.byteCount else { return nil }
         self.size = size
         self.samples = samples
+    }
+
+    /// Creates a bitmap of one colour.
+    public init(size: PixelSize, filledWith color: StraightColor) {
+        self.size = size
+        samples = Array(unsafeUninitializedCapacity: size.byteCount) { buffer, count in
+            let pixels = UnsafeMutableRawBufferPointer(buffer).bindMemory(to: UInt32.self)
+            pixels.initialize(repeating: color.pixel.littleEndian)
+            count = size.byteCount
+        }
+    }
+
+    /// The colour of a pixel; traps outside the picture. Loops over many pixels should use the samples.
+    public subscript(x: Int, y: Int) -> StraightColor {
+        precondition((0..<size.width).contains(x) && (0..<size.height).contains(y), "pixel outside the bitmap")
+        let first = y * size.bytesPerRow + x * Bitmap.bytesPerPixel
+        return StraightColor(
+            red: samples[first], green: samples[first + 1], blue: samples[first + 2], alpha: samples[first + 3])
+    }
+
+    /// The place of a row in `samples`.
+    public func sampleRange(ofRow row: Int) -> Range<Int> {
+        row * size.bytesPerRow..<(row + 1) * size.bytesPerRow
+    }
+}
+
+extension Bitmap {
+    /// Calls a function with the pixels as words, row by row: the first byte of a pixel in the low bits of its word
+    /// on a little-endian machine.
+    ///
+    /// An array's elements begin at an address that fits any scalar, so the words are aligned.
+    func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) throws -> Result) rethrows -> Result {
+        try samples.withUnsafeBytes { try body($0.bindMemory(to: UInt32.self)) }
     }
 }

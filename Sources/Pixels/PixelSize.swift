@@ -24,4 +24,10 @@ public struct PixelSize: Hashable, Sendable {
 
     /// The number of pixels.
     public var area: Int { width * height }
+
+    /// The number of bytes a row of a bitmap takes.
+    public var bytesPerRow: Int { width * Bitmap.bytesPerPixel }
+
+    /// The number of bytes a bitmap takes.
+    var byteCount: Int { area * Bitmap.bytesPerPixel }
 }

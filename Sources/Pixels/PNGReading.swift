@@ -1,0 +1,54 @@
+/// What came out of a PNG file: the picture, and what was odd about the file.
+public struct PNGReading: Sendable {
+    /// The samples as they are stored, without gamma or colour conversion; 16-bit samples keep their high byte.
+    public let bitmap: Bitmap
+
+    /// What the decoder complained about without giving up, in the order it was found.
+    public let warnings: [String]
+
+    /// Reads a PNG of any colour type and depth from memory.
+    ///
+    /// The size is checked against the limits of `PixelSize` before memory is taken for the pixels, and the checksum of
+    /// every chunk is verified.
+    public init(png bytes: [UInt8]) throws(PNGError) {
+        try checkSignature(of: bytes)
+        self = try bytes.span.withUnsafeBufferPointer { (buffer) throws(PNGError) in
+            var reader = try PNGReader(buffer)
+            let size = try reader.readHeader()
+            let bitmap = try Bitmap(size: size, reader: &reader)
+            return PNGReading(bitmap: bitmap, warnings: reader.warnings)
+        }
+    }
+
+    private init(bitmap: Bitmap, warnings: [String]) {
+        self.bitmap = bitmap
+        self.warnings = warnings
+    }
+}
+
+extension Bitmap {
+    /// Reads a PNG from memory, as `PNGReading` does, and drops the warnings.
+    public init(png bytes: [UInt8]) throws(PNGError) {
+        self = try PNGReading(png: bytes).bitmap
+    }
+
+    fileprivate init(size: PixelSize, reader: inout PNGReader) throws(PNGError) {
+        var samples: [UInt8] = []
+        try samples.append(addingCapacity: size.byteCount) { (output) throws(PNGError) in
+            try output.withUnsafeMutableBufferPointer { (buffer, count) throws(PNGError) in
+                try reader.readPixels(into: buffer, bytesPerRow: size.bytesPerRow)
+                count = size.byteCount
+            }
+        }
+        guard let bitmap = Bitmap(size: size, samples: samples) else { throw .corrupt(reason: "pixels are missing") }
+        self = bitmap
+    }
+}
+
+private func checkSignature(of bytes: [UInt8]) throws(PNGError) {
+    let start = bytes.prefix(pngSignature.count)
+    if bytes.isEmpty { throw .empty }
+    if bytes.starts(with: Array("version https://git-lfs".utf8)) { throw .gitLFSPointer }
+    guard pngSignature.starts(with: start) else { throw .notPNG }
+    guard start.count == pngSignature.count else { throw .truncated }
+}
