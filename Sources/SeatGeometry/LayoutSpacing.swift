@@ -1,0 +1,32 @@
+/// The room around the seats: lengths in whole points, or as ratios of the row pitch.
+public struct LayoutSpacing: Equatable, Sendable {
+    /// The smallest margin: keeps the touch area of the outer columns inside the canvas.
+    public static let smallestMargin = 8
+
+    /// The space between the content and each edge of the canvas, in points.
+    public var margin: Int
+
+    /// The room for row labels at each side, in points; 0 without labels.
+    public var rowLabelWidth: Int
+
+    /// The room for a legend under the seats, in points; 0 without a legend.
+    public var legendHeight: Int
+
+    /// The height of the screen over the row pitch.
+    public var screenDepth: Double
+
+    /// The distance from the screen to the first row over the row pitch.
+    public var screenDistance: Double
+
+    /// Creates a spacing; a margin below the smallest is raised to it.
+    public init(
+        margin: Int = 24, rowLabelWidth: Int = 0, legendHeight: Int = 0, screenDepth: Double = 1.2,
+        screenDistance: Double = 0.9
+    ) {
+        self.margin = max(LayoutSpacing.smallestMargin, margin)
+        self.rowLabelWidth = rowLabelWidth
+        self.legendHeight = legendHeight
+        self.screenDepth = screenDepth
+        self.screenDistance = screenDistance
+    }
+}
