@@ -108,13 +108,20 @@ public struct DisplayList: Equatable, Sendable {
     /// The selection and what moves.
     public var highlight: [Batch]
 
+    /// Where a canvas that paints bands had best cut, in canvas points from the top: in the middle of gaps.
+    public var cuts: [Double]
+
     /// Creates a display list.
-    public init(raster: Raster, backdrop: Color?, background: [Batch], seats: [Batch], highlight: [Batch]) {
+    public init(
+        raster: Raster, backdrop: Color?, background: [Batch] = [], seats: [Batch] = [], highlight: [Batch] = [],
+        cuts: [Double] = []
+    ) {
         self.raster = raster
         self.backdrop = backdrop
         self.background = background
         self.seats = seats
         self.highlight = highlight
+        self.cuts = cuts
     }
 
     /// All batches in painting order.

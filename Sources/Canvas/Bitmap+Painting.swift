@@ -1,0 +1,85 @@
+public import Drawing
+import Geometry
+public import Pixels
+
+extension Bitmap {
+    /// Paints a display list.
+    ///
+    /// The pixels do not depend on how the picture is cut into bands; small pictures are painted whole, large ones band
+    /// by band on one small surface, which stays in the processor's cache (a third of the time at 3615 × 2700).
+    ///
+    /// - Throws: `CanvasError` when the picture is too large or Cairo fails; nothing is painted half.
+    public init(painting list: DisplayList, cut: BandCut = .automatic) throws(CanvasError) {
+        let raster = list.raster
+        guard let size = PixelSize(width: raster.width, height: raster.height) else {
+            throw .tooLarge(width: raster.width, height: raster.height)
+        }
+        let bands = cut.bands(of: size, preferring: list.pixelCuts)
+        let surface = try ImageSurface(width: size.width, height: bands.map(\.count).max() ?? size.height)
+        let painter = try Painter(surface: surface, raster: raster)
+        let batches = list.batches
+        var builder = BitmapBuilder(size: size)
+        for band in bands {
+            try painter.paint(batches, on: list.backdrop, band: band)
+            let stride = surface.stride
+            let isComplete = try surface.withRows(band.count) { rows in
+                builder.append(premultiplied: rows, stride: stride, rows: band.count)
+            }
+            guard isComplete else { throw .incomplete }
+        }
+        guard let bitmap = builder.finish() else { throw .incomplete }
+        self = bitmap
+    }
+}
+
+/// How a picture is cut into bands that are painted one after the other.
+public enum BandCut: Equatable, Sendable {
+    /// Whole up to 5 MB of pixels, in bands beyond.
+    case automatic
+
+    /// One band.
+    case whole
+
+    /// Bands of at most this many rows, cut where the display list prefers it as far as possible.
+    case rows(Int)
+
+    /// The most bytes of pixels that are painted whole: measured, below it one large surface is faster.
+    static let wholeLimit = 5_000_000
+
+    /// The height of a band in a large picture.
+    static let bandRows = 256
+
+    /// Returns the bands of a picture from the top, without gaps.
+    func bands(of size: PixelSize, preferring cuts: [Int]) -> [Range<Int>] {
+        switch self {
+        case .whole:
+            return [0..<size.height]
+        case .automatic:
+            let isSmall = size.area * Bitmap.bytesPerPixel <= BandCut.wholeLimit
+            return (isSmall ? .whole : BandCut.rows(BandCut.bandRows)).bands(of: size, preferring: cuts)
+        case .rows(let most):
+            return BandCut.bands(height: size.height, most: max(1, most), cuts: cuts)
+        }
+    }
+
+    /// Goes down the picture; each band ends at the last preferred cut within reach, or where reach ends.
+    private static func bands(height: Int, most: Int, cuts: [Int]) -> [Range<Int>] {
+        var bands: [Range<Int>] = []
+        var top = 0
+        while top < height {
+            let reach = min(top + most, height)
+            let cut = cuts.last { $0 > top && $0 <= reach }
+            let end = reach == height ? height : cut ?? reach
+            bands.append(top..<end)
+            top = end
+        }
+        return bands
+    }
+}
+
+extension DisplayList {
+    /// The preferred cuts as pixel rows of the picture.
+    fileprivate var pixelCuts: [Int] {
+        cuts.map { Int(($0 * raster.pixelsPerPoint - raster.origin.y).rounded()) }
+    }
+}

@@ -1,0 +1,138 @@
+import CCairo
+import Drawing
+import Geometry
+
+/// A Cairo context that paints batches; freed with its owner.
+///
+/// Cairo keeps the first failure and ignores what follows, so one check at the end of a band sees all of them.
+struct Painter: ~Copyable {
+    private let context: OpaquePointer
+    private let raster: Raster
+
+    init(surface: borrowing ImageSurface, raster: Raster) throws(CanvasError) {
+        guard let created = cairo_create(surface.handle) else { throw .cairo("no context") }
+        let status = cairo_status(created)
+        guard status == CAIRO_STATUS_SUCCESS else {
+            cairo_destroy(created)
+            throw CanvasError(status)
+        }
+        context = created
+        self.raster = raster
+        cairo_set_antialias(created, CAIRO_ANTIALIAS_DEFAULT)
+        cairo_set_fill_rule(created, CAIRO_FILL_RULE_WINDING)
+    }
+
+    deinit {
+        cairo_destroy(context)
+    }
+
+    /// Paints the pixel rows of a band: the backdrop, then every batch that reaches it.
+    func paint(_ batches: [Batch], on backdrop: Color?, band: Range<Int>) throws(CanvasError) {
+        cairo_identity_matrix(context)
+        clear(to: backdrop)
+        cairo_translate(context, -raster.origin.x, -raster.origin.y - Double(band.lowerBound))
+        cairo_scale(context, raster.pixelsPerPoint, raster.pixelsPerPoint)
+        let visible = Visible(band: band, raster: raster)
+        for batch in batches {
+            paint(batch, visible)
+        }
+        let status = cairo_status(context)
+        guard status == CAIRO_STATUS_SUCCESS else { throw CanvasError(status) }
+    }
+
+    private func clear(to backdrop: Color?) {
+        cairo_set_operator(context, backdrop == nil ? CAIRO_OPERATOR_CLEAR : CAIRO_OPERATOR_SOURCE)
+        if let backdrop { setSource(backdrop) }
+        cairo_paint(context)
+        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    }
+
+    private func paint(_ batch: Batch, _ visible: Visible) {
+        switch batch.ink {
+        case .fill(let paint):
+            guard trace(batch.path, visible, reach: 0) else { return }
+            setSource(paint)
+            cairo_fill(context)
+        case .stroke(let stroke):
+            guard trace(batch.path, visible, reach: stroke.width) else { return }
+            setSource(stroke.color)
+            set(stroke)
+            cairo_stroke(context)
+        }
+    }
+
+    /// Hands the sub-paths that reach the band to Cairo, and returns whether there are any.
+    private func trace(_ path: Path, _ visible: Visible, reach: Double) -> Bool {
+        cairo_new_path(context)
+        var isSeen = false
+        for subpath in path.subpaths where visible.contains(subpath, reach: reach) {
+            isSeen = true
+            for element in path.elements[subpath.elements] {
+                trace(element)
+            }
+        }
+        return isSeen
+    }
+
+    private func trace(_ element: Path.Element) {
+        switch element {
+        case .move(let point): cairo_move_to(context, point.x, point.y)
+        case .line(let point): cairo_line_to(context, point.x, point.y)
+        case .curve(let first, let second, let end):
+            cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
+        case .close: cairo_close_path(context)
+        }
+    }
+
+    private func set(_ stroke: Stroke) {
+        cairo_set_line_width(context, stroke.width)
+        cairo_set_line_cap(context, stroke.ends == .round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
+        cairo_set_line_join(context, stroke.ends == .round ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER)
+        cairo_set_dash(context, stroke.dashes, Int32(stroke.dashes.count), 0)
+    }
+
+    private func setSource(_ paint: Paint) {
+        switch paint {
+        case .solid(let color): setSource(color)
+        case .fade(let fade): setSource(fade)
+        }
+    }
+
+    private func setSource(_ color: Color) {
+        let parts = color.parts
+        cairo_set_source_rgba(context, parts.red, parts.green, parts.blue, parts.alpha)
+    }
+
+    private func setSource(_ fade: VerticalFade) {
+        let pattern = cairo_pattern_create_linear(0, fade.rows.lowerBound, 0, fade.rows.upperBound)
+        for (offset, color) in [(0.0, fade.top.parts), (1.0, fade.bottom.parts)] {
+            cairo_pattern_add_color_stop_rgba(pattern, offset, color.red, color.green, color.blue, color.alpha)
+        }
+        // A pattern that failed puts the context into its error state, which the end of the band reports.
+        cairo_set_source(context, pattern)
+        cairo_pattern_destroy(pattern)
+    }
+}
+
+extension Color {
+    /// The channels from 0 to 1.
+    fileprivate var parts: (red: Double, green: Double, blue: Double, alpha: Double) {
+        (Double(red) / 255, Double(green) / 255, Double(blue) / 255, Double(alpha) / 255)
+    }
+}
+
+/// The rows of the canvas that a band shows, in canvas points.
+private struct Visible {
+    let top: Double
+    let bottom: Double
+
+    init(band: Range<Int>, raster: Raster) {
+        // A pixel more at each side, because anti-aliasing may round into it.
+        top = (Double(band.lowerBound - 1) + raster.origin.y) / raster.pixelsPerPoint
+        bottom = (Double(band.upperBound + 1) + raster.origin.y) / raster.pixelsPerPoint
+    }
+
+    func contains(_ subpath: Path.Subpath, reach: Double) -> Bool {
+        subpath.maxY + reach >= top && subpath.minY - reach <= bottom
+    }
+}

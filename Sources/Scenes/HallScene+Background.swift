@@ -1,0 +1,64 @@
+import Drawing
+import Geometry
+import SeatGeometry
+
+extension HallScene {
+    /// Returns the screen: light that fades towards the seats, and a bright edge.
+    func backgroundLayer() -> [Batch] {
+        guard let frame = layout.screen else { return [] }
+        let look = theme.screen
+        let light = VerticalFade(top: look.top, bottom: look.bottom, rows: frame.y...frame.maxY)
+        return [
+            Batch("screen.light", screenLight(in: frame), .fill(.fade(light))),
+            Batch("screen.edge", screenEdge(in: frame), .fill(.solid(look.edge))),
+        ]
+    }
+
+    /// Returns the trapezoid with a curved top and bottom.
+    private func screenLight(in frame: Rect) -> Path {
+        let lean = min(theme.screen.lean * frame.height, frame.width / 4)
+        let rise = theme.screen.rise * frame.height
+        var path = Path()
+        path.addArch(
+            from: Point(x: frame.x, y: frame.y + rise), to: Point(x: frame.maxX, y: frame.y + rise), rise: rise)
+        path.line(to: Point(x: frame.maxX - lean, y: frame.maxY))
+        path.continueArch(to: Point(x: frame.x + lean, y: frame.maxY), rise: rise)
+        path.close()
+        return path
+    }
+
+    /// Returns the edge as a filled band: a curved outline is never a stroke.
+    private func screenEdge(in frame: Rect) -> Path {
+        let rise = theme.screen.rise * frame.height
+        let thickness = theme.screen.edgeThickness * frame.height
+        let left = Point(x: frame.x, y: frame.y + rise)
+        let right = Point(x: frame.maxX, y: frame.y + rise)
+        var path = Path()
+        path.addArch(from: left, to: right, rise: rise)
+        path.line(to: right.moved(x: -thickness * 0.4, y: thickness))
+        path.continueArch(to: left.moved(x: thickness * 0.4, y: thickness), rise: rise)
+        path.close()
+        return path
+    }
+}
+
+extension Path {
+    /// Starts a sub-path with a flat curve that rises above its ends in the middle.
+    fileprivate mutating func addArch(from start: Point, to end: Point, rise: Double) {
+        move(to: start)
+        arch(from: start, to: end, rise: rise)
+    }
+
+    /// Draws the same curve from the current point.
+    fileprivate mutating func continueArch(to end: Point, rise: Double) {
+        guard case .line(let start)? = elements.last else { return }
+        arch(from: start, to: end, rise: rise)
+    }
+
+    private mutating func arch(from start: Point, to end: Point, rise: Double) {
+        // The middle of a cubic lies three quarters of the way to its control points.
+        let lift = -rise * 4 / 3
+        let third = (end.x - start.x) / 3
+        curve(start.moved(x: third, y: lift), end.moved(x: -third, y: lift), to: end)
+    }
+}
