@@ -26,7 +26,9 @@ public struct Bitmap: Equatable, Sendable {
         }
     }
 
-    /// The colour of a pixel; traps outside the picture. Loops over many pixels should use the samples.
+    /// The colour of a pixel; traps outside the picture.
+    ///
+    /// Loops over many pixels should use the samples.
     public subscript(x: Int, y: Int) -> StraightColor {
         precondition((0..<size.width).contains(x) && (0..<size.height).contains(y), "pixel outside the bitmap")
         let first = y * size.bytesPerRow + x * Bitmap.bytesPerPixel

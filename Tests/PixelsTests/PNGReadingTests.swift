@@ -1,0 +1,81 @@
+import Pixels
+import Testing
+
+@Suite("Reading PNG")
+struct PNGReadingTests {
+    static let everyForm: [SamplePicture] =
+        [1, 2, 4, 8, 16].map { SamplePicture(.grey, depth: $0) }
+        + [8, 16].map { SamplePicture(.rgb, depth: $0) }
+        + [1, 2, 4, 8].map { SamplePicture(.palette, depth: $0) }
+        + [8, 16].map { SamplePicture(.greyAlpha, depth: $0) }
+        + [8, 16].map { SamplePicture(.rgba, depth: $0) }
+
+    static let everyTransparentForm: [SamplePicture] =
+        // One shade of grey is transparent; in 16 bits the low byte counts too.
+        [(1, 1), (2, 2), (4, 9), (8, 54), (16, 40_503)].map { SamplePicture(.grey, depth: $0.0, transparency: [$0.1]) }
+        // One colour is transparent: the second pixel's.
+        + [8, 16].map { depth in
+            SamplePicture(.rgb, depth: depth, transparency: (3...5).map { $0 * 40_503 & (1 << depth - 1) })
+        }
+        // Fewer opacities than palette entries: the rest is opaque.
+        + [(1, [0]), (2, [10, 0, 255]), (4, [1, 2, 3]), (8, [0, 128])].map {
+            SamplePicture(.palette, depth: $0.0, transparency: $0.1)
+        }
+
+    @Test("Every colour type and depth gives the stored samples", arguments: everyForm + everyTransparentForm)
+    func everyFormIsRead(picture: SamplePicture) throws {
+        let reading = try PNGReading(png: picture.file())
+        #expect(reading.bitmap.size == PixelSize(width: picture.width, height: picture.height))
+        #expect(reading.bitmap.samples == picture.expected)
+        #expect(reading.warnings == [])
+    }
+
+    @Test("An interlaced file gives the same samples", arguments: everyForm + everyTransparentForm)
+    func interlacedIsTheSame(picture: SamplePicture) throws {
+        #expect(try Bitmap(png: picture.file(interlaced: true)).samples == picture.expected)
+    }
+
+    @Test("Interlaced pictures too small for some passes are read", arguments: 1...9)
+    func smallInterlaced(side: Int) throws {
+        for picture in [
+            SamplePicture(.rgb, depth: 8, width: side, height: 1),
+            SamplePicture(.grey, depth: 1, width: 1, height: side),
+        ] {
+            #expect(try Bitmap(png: picture.file(interlaced: true)).samples == picture.expected)
+        }
+    }
+
+    @Test("Colour information does not alter samples")
+    func colorChunksAreIgnored() throws {
+        let picture = SamplePicture(.rgb, depth: 8)
+        let gamma = RawPNG.chunk("gAMA", RawPNG.word(100_000))
+        let significantBits = RawPNG.chunk("sBIT", [5, 5, 5])
+        let background = RawPNG.chunk("bKGD", [0, 9, 0, 9, 0, 9])
+        let reading = try PNGReading(png: picture.file(extra: [gamma, significantBits, background]))
+        #expect(reading.bitmap.samples == picture.expected)
+        #expect(reading.warnings == [])
+    }
+
+    @Test("Bytes after the end are allowed and reported")
+    func trailingBytes() throws {
+        let picture = SamplePicture(.grey, depth: 8)
+        let reading = try PNGReading(png: picture.file() + [1, 2, 3])
+        #expect(reading.bitmap.samples == picture.expected)
+        #expect(reading.warnings == ["3 bytes after the end of the picture"])
+    }
+
+    @Test("What the decoder tolerates is reported, not printed")
+    func warningsAreCollected() throws {
+        // A transparent colour makes no sense beside an alpha channel.
+        let picture = SamplePicture(.rgba, depth: 8)
+        let reading = try PNGReading(png: picture.file(extra: [RawPNG.chunk("tRNS", [0, 1, 0, 1, 0, 1])]))
+        #expect(reading.bitmap.samples == picture.expected)
+        #expect(reading.warnings.count == 1)
+    }
+}
+
+extension SamplePicture: CustomTestStringConvertible {
+    var testDescription: String {
+        "\(colorType) \(depth)\(transparency == nil ? "" : " with transparency")"
+    }
+}
