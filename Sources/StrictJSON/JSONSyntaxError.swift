@@ -42,7 +42,9 @@ public struct TextPlace: Equatable, Sendable {
 }
 
 extension TextPlace {
-    /// Creates the place of a byte. Bytes that continue a scalar count with its first byte.
+    /// Creates the place of a byte.
+    ///
+    /// Bytes that continue a scalar count with its first byte.
     init(offset: Int, in bytes: [UInt8]) {
         let before = bytes[..<min(offset, bytes.count)]
         let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

@@ -22,8 +22,7 @@ private struct ParsedDocument: ~Copyable {
 
     /// Parses bytes; `nil` when there is no memory for the handle.
     init?(_ bytes: [UInt8]) {
-        // simdjson counts one level more.
-        guard let handle = csimdjson_create(bytes, bytes.count, JSONValue.maximumDepth + 1) else { return nil }
+        guard let handle = csimdjson_create(bytes, bytes.count, JSONValue.maximumDepth) else { return nil }
         self.handle = handle
     }
 
@@ -36,7 +35,9 @@ private struct ParsedDocument: ~Copyable {
         csimdjson_failure(handle).map { String(cString: $0) }
     }
 
-    /// Returns the tree. The document was parsed, so there is at least one node.
+    /// Returns the tree.
+    ///
+    /// The document was parsed, so there is at least one node.
     func root() -> JSONValue {
         let nodes = UnsafeBufferPointer(start: csimdjson_nodes(handle), count: csimdjson_node_count(handle))
         var tree = TreeBuilder(nodes: nodes)
@@ -44,7 +45,9 @@ private struct ParsedDocument: ~Copyable {
     }
 }
 
-/// Turns the flat nodes into a tree. The depth limit of the parser bounds the recursion.
+/// Turns the flat nodes into a tree.
+///
+/// The depth limit of the parser bounds the recursion.
 private struct TreeBuilder {
     let nodes: UnsafeBufferPointer<csimdjson_node>
     var index = 0

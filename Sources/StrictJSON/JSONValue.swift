@@ -29,7 +29,9 @@ public struct JSONMember: Equatable, Sendable {
 }
 
 extension JSONValue {
-    /// The value of the first member of that name, or `nil` where there is none. Takes linear time.
+    /// The value of the first member of that name, or `nil` where there is none.
+    ///
+    /// Takes linear time.
     public subscript(name: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.name == name }?.value

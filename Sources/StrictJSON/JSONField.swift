@@ -1,0 +1,157 @@
+/// A value in a document that is being read, with its place and where to report what is wrong with it.
+///
+/// Each reading method returns `nil` after it has reported why.
+public struct JSONField {
+    /// The value.
+    public let value: JSONValue
+
+    /// Where it stands.
+    public let path: JSONPath
+
+    /// Where the faults of the document go.
+    public let faults: FaultCollector
+
+    func report(_ fault: FieldFault) {
+        faults.report(fault, at: path)
+    }
+
+    private func reportType(_ expected: String) {
+        report(.wrongType(expected: expected, found: value))
+    }
+}
+
+extension JSONField {
+    /// Reads a boolean.
+    public func bool() -> Bool? {
+        if case .bool(let flag) = value { return flag }
+        reportType("a boolean")
+        return nil
+    }
+
+    /// Reads a whole number in a range; `4.0` is whole, as in JSON Schema.
+    public func integer(in range: ClosedRange<Int>) -> Int? {
+        switch value {
+        case .integer(let number) where range.contains(number): return number
+        case .integer: report(.integerOutside(range, found: value))
+        case .number(let number): return whole(number, in: range)
+        default: reportType("a whole number")
+        }
+        return nil
+    }
+
+    private func whole(_ number: Double, in range: ClosedRange<Int>) -> Int? {
+        if let integer = Int(exactly: number), range.contains(integer) { return integer }
+        let isWhole = number == number.rounded(.towardZero)
+        report(isWhole ? .integerOutside(range, found: value) : .notWhole(number))
+        return nil
+    }
+
+    /// Reads a number in a range.
+    public func number(in range: ClosedRange<Double>) -> Double? {
+        let number: Double
+        switch value {
+        case .integer(let integer): number = Double(integer)
+        case .number(let double): number = double
+        default:
+            reportType("a number")
+            return nil
+        }
+        if range.contains(number) { return number }
+        report(.numberOutside(range, found: number))
+        return nil
+    }
+
+    /// Reads one line of text: no control characters, and a length in Unicode scalars within a range.
+    ///
+    /// The lower end of the range is 0 or 1.
+    public func text(length range: ClosedRange<Int>) -> String? {
+        guard case .string(let text) = value else {
+            reportType("a string")
+            return nil
+        }
+        if let fault = text.fault(length: range) {
+            report(fault)
+            return nil
+        }
+        return text
+    }
+
+    /// Reads one of the names of an enumeration.
+    public func choice<Choice: RawRepresentable<String> & CaseIterable>(of type: Choice.Type) -> Choice? {
+        guard case .string(let name) = value else {
+            reportType("a string")
+            return nil
+        }
+        if let choice = Choice(rawValue: name) { return choice }
+        let allowed = Choice.allCases.map(\.rawValue)
+        report(.notOneOf(allowed, found: name, nearest: nearestName(to: name, among: allowed)))
+        return nil
+    }
+
+    /// Reads an array; the number of elements is checked before anything is made of them.
+    public func elements(count range: ClosedRange<Int>) -> [JSONField]? {
+        guard case .array(let elements) = value else {
+            reportType("an array")
+            return nil
+        }
+        guard range.contains(elements.count) else {
+            report(elements.isEmpty ? .empty : .tooMany(limit: range.upperBound, found: elements.count))
+            return nil
+        }
+        let parent = JSONPath.Parent(path)
+        return elements.enumerated().map { index, element in
+            JSONField(value: element, path: JSONPath(parent, .element(index)), faults: faults)
+        }
+    }
+
+    /// Reads an object whose names are known; reports the others and those that appear twice.
+    public func object(keys: [String]) -> ObjectReader? {
+        guard let members = members() else { return nil }
+        return ObjectReader(members: members, keys: keys, path: path, faults: faults)
+    }
+
+    /// Reads an object whose names are data; reports names that appear twice and leaves them out.
+    public func map(count range: ClosedRange<Int>) -> [(name: String, field: JSONField)]? {
+        guard let members = members() else { return nil }
+        guard range.contains(members.count) else {
+            report(members.isEmpty ? .empty : .tooMany(limit: range.upperBound, found: members.count))
+            return nil
+        }
+        let parent = JSONPath.Parent(path)
+        var names: Set<String> = []
+        return members.compactMap { member in
+            let field = JSONField(value: member.value, path: JSONPath(parent, .member(member.name)), faults: faults)
+            if names.insert(member.name).inserted { return (member.name, field) }
+            field.report(.duplicateKey)
+            return nil
+        }
+    }
+
+    private func members() -> [JSONMember]? {
+        if case .object(let members) = value { return members }
+        reportType("an object")
+        return nil
+    }
+}
+
+extension String {
+    fileprivate func fault(length range: ClosedRange<Int>) -> FieldFault? {
+        if isEmpty { return range.lowerBound > 0 ? .empty : nil }
+        // Bytes are never fewer than scalars and quicker to count.
+        if utf8.count > range.upperBound, unicodeScalars.count > range.upperBound {
+            return .tooLong(limit: range.upperBound, found: unicodeScalars.count)
+        }
+        if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return nil }
+        return unicodeScalars.first(where: \.breaksLine).map(FieldFault.controlCharacter)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a control character or separates lines or paragraphs.
+    fileprivate var breaksLine: Bool {
+        switch value {
+        case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
+        default: false
+        }
+    }
+}
