@@ -1,0 +1,50 @@
+import StrictJSON
+
+/// A program that is several commands, chosen by its first argument.
+public struct CommandGroup: Sendable {
+    /// The program's name.
+    public let name: String
+
+    /// What it does, in one sentence.
+    public let summary: String
+
+    /// The commands, in the order the help lists them; their names begin with the program's.
+    public let commands: [CommandSpec]
+
+    /// Creates a group.
+    public init(name: String, summary: String, commands: [CommandSpec]) {
+        self.name = name
+        self.summary = summary
+        self.commands = commands
+    }
+
+    /// Parses the arguments after the program's name.
+    ///
+    /// - Throws: A `UsageError` when no command is named, or none of that name exists, or its arguments are wrong.
+    public func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
+        guard let first = arguments.first else { throw .missingCommand(names: names) }
+        if [OptionSpec.help.name, OptionSpec.help.short, "help"].contains(first) { return .print(helpText) }
+        if first == OptionSpec.version.name { return .print(versionText(of: name)) }
+        guard let command = commands.first(where: { shortName(of: $0) == first }) else {
+            throw .unknownCommand(first, nearest: nearestName(to: first, among: names))
+        }
+        return try command.parse(Array(arguments.dropFirst()))
+    }
+
+    private var names: [String] { commands.map(shortName) }
+
+    /// The name without the program's.
+    private func shortName(of command: CommandSpec) -> String {
+        String(command.name.dropFirst(name.count + 1))
+    }
+
+    private var helpText: String {
+        var help = HelpText()
+        help.append(section: "OVERVIEW", text: summary)
+        help.append(section: "USAGE", text: "\(name) COMMAND [ARGUMENTS]")
+        help.append(section: "COMMANDS", rows: commands.map { (shortName(of: $0), $0.summary) })
+        help.append(section: "OPTIONS", rows: [OptionSpec.help, .version].map { ($0.label, $0.description) })
+        help.append(paragraph: "See '\(name) COMMAND --help' for a command's arguments, defaults and exit codes.")
+        return help.text
+    }
+}

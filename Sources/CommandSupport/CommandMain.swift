@@ -1,0 +1,51 @@
+import Glibc
+
+/// Where a command starts and ends.
+public enum CommandMain {
+    /// Runs a command on the process's arguments and ends the process with its exit code.
+    ///
+    /// Whatever the body throws becomes a message on standard error and an exit code; see `Failure`.
+    public static func run(
+        _ name: String, _ body: ([String]) async throws -> ExitCode
+    ) async -> Never {
+        // A reader that goes away shows as an error of the write instead of ending the process.
+        _ = signal(SIGPIPE, SIG_IGN)
+        exit(await exitCode(name, Array(CommandLine.arguments.dropFirst()), body).rawValue)
+    }
+
+    private static func exitCode(
+        _ name: String, _ arguments: [String], _ body: ([String]) async throws -> ExitCode
+    ) async -> ExitCode {
+        do {
+            return try await body(arguments)
+        } catch {
+            let failure = Failure(error, command: name)
+            if let message = failure.message { Terminal.note(message) }
+            return failure.exitCode
+        }
+    }
+}
+
+/// The message and exit code that an error turns into.
+public struct Failure: Equatable {
+    /// What to print on standard error; `nil` when whoever was reading has gone away and wants no message.
+    public let message: String?
+
+    /// How the command ends.
+    public let exitCode: ExitCode
+
+    /// Describes an error that ended a command of that name.
+    public init(_ error: any Error, command name: String) {
+        switch error {
+        case let error as UsageError:
+            message = "\(name): \(error)\nSee '\(name) --help'."
+            exitCode = .usage
+        case let error as FileError where error.reason == .system(EPIPE):
+            message = nil
+            exitCode = .trouble
+        default:
+            message = "\(name): \(error)"
+            exitCode = .trouble
+        }
+    }
+}
