@@ -10,114 +10,109 @@
 namespace dom = simdjson::dom;
 using simdjson::error_code;
 
+namespace {
+
+/// Turns simdjson's tree into nodes. `levels` is how many levels of containers may still be entered.
+struct node_list {
+    std::vector<csimdjson_node> nodes;
+
+    csimdjson_node &append(csimdjson_kind kind) {
+        nodes.push_back({kind, 0, {}});
+        return nodes.back();
+    }
+
+    void append_text(std::string_view text) {
+        csimdjson_node &node = append(CSIMDJSON_STRING);
+        node.count = static_cast<uint32_t>(text.size());
+        node.text = text.data();
+    }
+
+    error_code append_string(dom::element element) {
+        std::string_view text;
+        if (error_code error = element.get_string().get(text)) { return error; }
+        append_text(text);
+        return simdjson::SUCCESS;
+    }
+
+    error_code append_bool(dom::element element) {
+        bool value = false;
+        if (error_code error = element.get_bool().get(value)) { return error; }
+        append(value ? CSIMDJSON_TRUE : CSIMDJSON_FALSE);
+        return simdjson::SUCCESS;
+    }
+
+    error_code append_array(dom::element element, size_t levels) {
+        dom::array array;
+        if (error_code error = element.get_array().get(array)) { return error; }
+        const size_t index = nodes.size();
+        append(CSIMDJSON_ARRAY);
+        for (dom::element child : array) {
+            if (error_code error = append_element(child, levels)) { return error; }
+            nodes[index].count += 1;
+        }
+        return simdjson::SUCCESS;
+    }
+
+    error_code append_object(dom::element element, size_t levels) {
+        dom::object object;
+        if (error_code error = element.get_object().get(object)) { return error; }
+        const size_t index = nodes.size();
+        append(CSIMDJSON_OBJECT);
+        for (dom::key_value_pair member : object) {
+            append_text(member.key);
+            if (error_code error = append_element(member.value, levels)) { return error; }
+            nodes[index].count += 1;
+        }
+        return simdjson::SUCCESS;
+    }
+
+    error_code append_container(dom::element element, size_t levels) {
+        if (levels == 0) { return simdjson::DEPTH_ERROR; }
+        return element.is_array() ? append_array(element, levels - 1) : append_object(element, levels - 1);
+    }
+
+    error_code append_element(dom::element element, size_t levels) {
+        switch (element.type()) {
+        case dom::element_type::ARRAY:
+        case dom::element_type::OBJECT: return append_container(element, levels);
+        case dom::element_type::STRING: return append_string(element);
+        case dom::element_type::INT64: return element.get_int64().get(append(CSIMDJSON_INTEGER).integer);
+        case dom::element_type::UINT64: return simdjson::NUMBER_OUT_OF_RANGE;
+        case dom::element_type::DOUBLE: return element.get_double().get(append(CSIMDJSON_NUMBER).number);
+        case dom::element_type::BOOL: return append_bool(element);
+        case dom::element_type::NULL_VALUE: append(CSIMDJSON_NULL); return simdjson::SUCCESS;
+        }
+        return simdjson::UNEXPECTED_ERROR;
+    }
+};
+
+}  // namespace
+
 struct csimdjson_document {
     /// Owns the strings that the nodes point to.
     dom::parser parser;
-    std::vector<csimdjson_node> nodes;
+    node_list list;
     error_code error = simdjson::UNINITIALIZED;
+
+    error_code parse(const uint8_t *bytes, size_t length, size_t max_depth) {
+        if (length == 0) { return simdjson::EMPTY; }
+        // simdjson does not count an empty container as a level; the list does.
+        if (error_code error = parser.allocate(length, max_depth + 1)) { return error; }
+        dom::element root;
+        if (error_code error = parser.parse(bytes, length).get(root)) { return error; }
+        return list.append_element(root, max_depth);
+    }
 };
-
-namespace {
-
-error_code append(dom::element element, std::vector<csimdjson_node> &nodes);
-
-void append_text(std::string_view text, std::vector<csimdjson_node> &nodes) {
-    csimdjson_node node{CSIMDJSON_STRING, static_cast<uint32_t>(text.size()), {}};
-    node.text = text.data();
-    nodes.push_back(node);
-}
-
-error_code append_array(dom::element element, std::vector<csimdjson_node> &nodes) {
-    dom::array array;
-    if (error_code error = element.get_array().get(array)) { return error; }
-    const size_t index = nodes.size();
-    nodes.push_back({CSIMDJSON_ARRAY, 0, {}});
-    uint32_t count = 0;
-    for (dom::element child : array) {
-        if (error_code error = append(child, nodes)) { return error; }
-        count += 1;
-    }
-    nodes[index].count = count;
-    return simdjson::SUCCESS;
-}
-
-error_code append_object(dom::element element, std::vector<csimdjson_node> &nodes) {
-    dom::object object;
-    if (error_code error = element.get_object().get(object)) { return error; }
-    const size_t index = nodes.size();
-    nodes.push_back({CSIMDJSON_OBJECT, 0, {}});
-    uint32_t count = 0;
-    for (dom::key_value_pair member : object) {
-        append_text(member.key, nodes);
-        if (error_code error = append(member.value, nodes)) { return error; }
-        count += 1;
-    }
-    nodes[index].count = count;
-    return simdjson::SUCCESS;
-}
-
-error_code append_string(dom::element element, std::vector<csimdjson_node> &nodes) {
-    std::string_view text;
-    if (error_code error = element.get_string().get(text)) { return error; }
-    append_text(text, nodes);
-    return simdjson::SUCCESS;
-}
-
-error_code append_number(dom::element element, std::vector<csimdjson_node> &nodes) {
-    csimdjson_node node{CSIMDJSON_NUMBER, 0, {}};
-    error_code error = element.get_double().get(node.number);
-    nodes.push_back(node);
-    return error;
-}
-
-error_code append_integer(dom::element element, std::vector<csimdjson_node> &nodes) {
-    csimdjson_node node{CSIMDJSON_INTEGER, 0, {}};
-    error_code error = element.get_int64().get(node.integer);
-    nodes.push_back(node);
-    return error;
-}
-
-error_code append_bool(dom::element element, std::vector<csimdjson_node> &nodes) {
-    bool value = false;
-    error_code error = element.get_bool().get(value);
-    nodes.push_back({value ? CSIMDJSON_TRUE : CSIMDJSON_FALSE, 0, {}});
-    return error;
-}
-
-/// Appends an element and what is in it. The parser's depth limit bounds the recursion.
-error_code append(dom::element element, std::vector<csimdjson_node> &nodes) {
-    switch (element.type()) {
-    case dom::element_type::ARRAY: return append_array(element, nodes);
-    case dom::element_type::OBJECT: return append_object(element, nodes);
-    case dom::element_type::STRING: return append_string(element, nodes);
-    case dom::element_type::INT64: return append_integer(element, nodes);
-    case dom::element_type::UINT64: return simdjson::NUMBER_OUT_OF_RANGE;
-    case dom::element_type::DOUBLE: return append_number(element, nodes);
-    case dom::element_type::BOOL: return append_bool(element, nodes);
-    case dom::element_type::NULL_VALUE: nodes.push_back({CSIMDJSON_NULL, 0, {}}); return simdjson::SUCCESS;
-    }
-    return simdjson::UNEXPECTED_ERROR;
-}
-
-error_code parse(csimdjson_document &document, const uint8_t *bytes, size_t length, size_t max_depth) {
-    if (length == 0) { return simdjson::EMPTY; }
-    if (error_code error = document.parser.allocate(length, max_depth)) { return error; }
-    dom::element root;
-    if (error_code error = document.parser.parse(bytes, length).get(root)) { return error; }
-    return append(root, document.nodes);
-}
-
-}  // namespace
 
 csimdjson_document *csimdjson_create(const uint8_t *bytes, size_t length, size_t max_depth) {
     auto *document = new (std::nothrow) csimdjson_document;
     if (document == nullptr) { return nullptr; }
     try {
-        document->error = parse(*document, bytes, length, max_depth);
+        document->error = document->parse(bytes, length, max_depth);
     } catch (...) {
         document->error = simdjson::MEMALLOC;
     }
-    if (document->error) { document->nodes.clear(); }
+    if (document->error) { document->list.nodes.clear(); }
     return document;
 }
 
@@ -125,8 +120,8 @@ const char *csimdjson_failure(const csimdjson_document *document) {
     return document->error ? simdjson::error_message(document->error) : nullptr;
 }
 
-const csimdjson_node *csimdjson_nodes(const csimdjson_document *document) { return document->nodes.data(); }
+const csimdjson_node *csimdjson_nodes(const csimdjson_document *document) { return document->list.nodes.data(); }
 
-size_t csimdjson_node_count(const csimdjson_document *document) { return document->nodes.size(); }
+size_t csimdjson_node_count(const csimdjson_document *document) { return document->list.nodes.size(); }
 
 void csimdjson_destroy(csimdjson_document *document) { delete document; }

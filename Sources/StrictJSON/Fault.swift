@@ -29,6 +29,16 @@ public struct FaultList: Equatable, Sendable {
     /// The number of faults, with those that are not kept.
     public let count: Int
 
+    /// Creates a list that keeps the first faults of the given ones.
+    public init(_ faults: [Fault]) {
+        self.init(first: faults, count: faults.count)
+    }
+
+    init(first: [Fault], count: Int) {
+        faults = Array(first.prefix(Self.longest))
+        self.count = count
+    }
+
     /// The faults as lines for people; the last line counts those that are not kept.
     public var lines: [String] {
         let rest = count - faults.count

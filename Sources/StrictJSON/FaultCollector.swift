@@ -46,7 +46,7 @@ private struct Found {
             (key: root.position(of: item.path) + [index], fault: item.fault)
         }
         let sorted = placed.sorted { $0.key.lexicographicallyPrecedes($1.key) }
-        return FaultList(faults: sorted.map(\.fault), count: count)
+        return FaultList(first: sorted.map(\.fault), count: count)
     }
 }
 

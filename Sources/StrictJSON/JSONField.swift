@@ -104,6 +104,13 @@ extension JSONField {
         }
     }
 
+    /// Reads an array all of whose elements can be read; reports the faults of every one.
+    public func array<Element>(count range: ClosedRange<Int>, read: (JSONField) -> Element?) -> [Element]? {
+        guard let fields = elements(count: range) else { return nil }
+        let elements = fields.compactMap(read)
+        return elements.count == fields.count ? elements : nil
+    }
+
     /// Reads an object whose names are known; reports the others and those that appear twice.
     public func object(keys: [String]) -> ObjectReader? {
         guard let members = members() else { return nil }

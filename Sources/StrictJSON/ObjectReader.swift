@@ -57,4 +57,24 @@ public struct ObjectReader {
         if !misspelt.contains(name) { faults.report(FieldFault.missing, at: path(name)) }
         return nil
     }
+
+    /// Reads a member that may be absent; `nil` after a fault.
+    public mutating func value<Value>(
+        _ name: String, default absent: Value, read: (JSONField) -> Value?
+    ) -> Value? {
+        guard let field = optional(name) else { return absent }
+        return read(field)
+    }
+
+    /// Reads a member that may be absent; `nil` after a fault, a `nil` within when it is absent.
+    public mutating func value<Value>(_ name: String, read: (JSONField) -> Value?) -> Value?? {
+        guard let field = optional(name) else { return .some(nil) }
+        return read(field).map(Optional.some)
+    }
+
+    /// Reads a member that may be absent or null; `nil` after a fault, a `nil` within when there is no value.
+    public mutating func nullable<Value>(_ name: String, read: (JSONField) -> Value?) -> Value?? {
+        guard let field = optional(name), field.value != .null else { return .some(nil) }
+        return read(field).map(Optional.some)
+    }
 }

@@ -62,13 +62,15 @@ import Testing
 
     @Test func nestingIsLimited() throws {
         let limit = JSONValue.maximumDepth
-        func nested(_ depth: Int) -> String {
-            String(repeating: "[", count: depth) + "1" + String(repeating: "]", count: depth)
+        func nested(_ depth: Int, _ inside: String) -> String {
+            String(repeating: "[", count: depth) + inside + String(repeating: "]", count: depth)
         }
-        _ = try parse(nested(limit))
-        let error = #expect(throws: JSONSyntaxError.self) { try parse(nested(limit + 1)) }
-        #expect(error?.reason == .tooDeep(limit))
-        #expect(error?.place?.column == limit + 1)
+        for inside in ["", "1"] {
+            _ = try parse(nested(limit, inside))
+            let error = #expect(throws: JSONSyntaxError.self) { try parse(nested(limit + 1, inside)) }
+            #expect(error?.reason == .tooDeep(limit))
+            #expect(error?.place?.column == limit + 1)
+        }
         #expect(throws: JSONSyntaxError.self) { try parse(String(repeating: "[", count: 1_000_000)) }
     }
 
