@@ -43,11 +43,11 @@ public struct Bitmap: Equatable, Sendable {
 }
 
 extension Bitmap {
-    /// Calls a function with the pixels as words, row by row: the first byte of a pixel in the low bits of its word
-    /// on a little-endian machine.
+    /// Calls a function with the pixels as words, row by row; the bytes of a word in memory are `r g b a`.
     ///
-    /// An array's elements begin at an address that fits any scalar, so the words are aligned.
-    func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) throws -> Result) rethrows -> Result {
+    /// The buffer is valid only during the call. An array's elements begin at an address that fits any scalar, so the
+    /// words are aligned.
+    public func withUnsafePixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) throws -> Result) rethrows -> Result {
         try samples.withUnsafeBytes { try body($0.bindMemory(to: UInt32.self)) }
     }
 }

@@ -45,7 +45,7 @@ extension PNGPalette {
     /// within both groups colours stand in the order they first appear.
     init?(of bitmap: Bitmap) {
         var found = PNGPalette()
-        guard bitmap.withPixels({ found.insert(contentsOf: $0) }) else { return nil }
+        guard bitmap.withUnsafePixels({ found.insert(contentsOf: $0) }) else { return nil }
         self.init()
         _ = insert(contentsOf: found.pixels.filter { !isOpaque($0) } + found.pixels.filter(isOpaque))
     }

@@ -48,7 +48,7 @@ enum PNGPixelFormat {
 
 private func isOpaque(_ bitmap: Bitmap) -> Bool {
     let alpha = UInt32(255 << 24).littleEndian
-    return bitmap.withPixels { pixels in pixels.reduce(alpha) { $0 & $1 } == alpha }
+    return bitmap.withUnsafePixels { pixels in pixels.reduce(alpha) { $0 & $1 } == alpha }
 }
 
 /// Looks a colour up only where it changes: neighbours are mostly equal.

@@ -41,7 +41,7 @@ extension Bitmap {
     }
 
     private func filterRow(_ y: Int, _ format: PNGPixelFormat, _ filter: inout PNGUpFilter) -> [UInt8] {
-        withPixels { pixels in
+        withUnsafePixels { pixels in
             let row = UnsafeBufferPointer(rebasing: pixels[y * size.width..<(y + 1) * size.width])
             return filter.apply { format.encode(row, into: &$0) }
         }
