@@ -20,6 +20,14 @@ public enum Files {
         return stat(path, &status) == 0 ? Kind(status) : nil
     }
 
+    /// Returns whether both paths lead to the same file or folder; `false` when either leads to nothing.
+    public static func areSame(_ first: String, _ second: String) -> Bool {
+        var one = stat()
+        var other = stat()
+        guard stat(first, &one) == 0, stat(second, &other) == 0 else { return false }
+        return one.st_dev == other.st_dev && one.st_ino == other.st_ino
+    }
+
     /// Returns the paths of a folder's direct children with an extension, in the byte order of their names.
     ///
     /// Names that begin with a dot are left out, as a shell does.

@@ -1,1 +1,3 @@
-// Placeholder until the module is written.
+import CommandSupport
+
+await CommandMain.run("pixeldiff", DiffCommand.run)

@@ -30,7 +30,7 @@ struct PNGReader: ~Copyable {
     /// The warnings so far, and the number of bytes after the end of the picture if there are any.
     var warnings: [String] {
         let excess = reader.pointee.count - reader.pointee.offset
-        return libraryWarnings + (excess > 0 ? ["\(excess) bytes after the end of the picture"] : [])
+        return libraryWarnings + (excess > 0 ? ["bytes after the end of the picture: \(excess)"] : [])
     }
 
     private var libraryWarnings: [String] {

@@ -105,6 +105,14 @@ struct FilesTests {
         #expect(Files.kind(of: folder.path("no")) == nil)
     }
 
+    @Test("Two paths to one file are the same")
+    func areSame() throws {
+        let path = try folder.write([], to: "a")
+        #expect(Files.areSame(path, folder.path("./a")))
+        #expect(!Files.areSame(path, try folder.write([], to: "b")))
+        #expect(!Files.areSame(folder.path("no"), folder.path("no")))
+    }
+
     @Test(
         "The folder of a path",
         arguments: [("a/b", "a"), ("/a", "/"), ("a", "."), ("a/b/", "a"), ("/", "/"), ("", ".")])

@@ -61,7 +61,7 @@ struct PNGReadingTests {
         let picture = SamplePicture(.grey, depth: 8)
         let reading = try PNGReading(png: picture.file() + [1, 2, 3])
         #expect(reading.bitmap.samples == picture.expected)
-        #expect(reading.warnings == ["3 bytes after the end of the picture"])
+        #expect(reading.warnings == ["bytes after the end of the picture: 3"])
     }
 
     @Test("What the decoder tolerates is reported, not printed")

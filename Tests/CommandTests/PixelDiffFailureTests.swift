@@ -1,0 +1,112 @@
+import Pixels
+import TestSupport
+import Testing
+
+@Suite("pixeldiff, when something is wrong")
+struct PixelDiffFailureTests {
+    private let folder: TemporaryFolder
+    private let good: [UInt8]
+
+    init() throws {
+        folder = try TemporaryFolder()
+        let size = try #require(PixelSize(width: 8, height: 4))
+        good = try Bitmap(size: size, filledWith: StraightColor(red: 1, green: 2, blue: 3)).png()
+        try folder.write(good, to: "a.png")
+    }
+
+    /// Runs the command, which must fail without an answer, and returns what it says.
+    private func failure(_ arguments: [String], exitCode: Int32) async throws -> String {
+        let result = try await runCommand("pixeldiff", arguments, cwd: folder.path)
+        #expect(result.exitCode == exitCode)
+        #expect(result.stdout == [])
+        return result.stderr
+    }
+
+    /// Ways to break a file, and what is said about each.
+    enum Damage: CaseIterable {
+        case empty, truncated, badChecksum, notPNG, tooLarge, pointer
+
+        func apply(to file: [UInt8]) -> [UInt8] {
+            switch self {
+            case .empty: []
+            case .truncated: Array(file.dropLast(20))
+            case .badChecksum: file.dropLast() + [file[file.count - 1] ^ 1]
+            case .notPNG: Array("{}".utf8)
+            case .tooLarge: hugeHeader
+            case .pointer: Array("version https://git-lfs.github.com/spec/v1\n".utf8)
+            }
+        }
+
+        var message: String {
+            switch self {
+            case .empty: "the file is empty, not a PNG"
+            case .truncated: "truncated PNG: the file ends before its picture does"
+            case .badChecksum: "corrupt PNG: IEND: CRC error"
+            case .notPNG: "not a PNG"
+            case .tooLarge: "claims 100000 × 100000 pixels; the limit is 32768 a side and 100000000 in all"
+            case .pointer: "a Git LFS pointer, not a picture; run `git lfs pull`"
+            }
+        }
+
+        /// The signature and a header that claims 100,000 × 100,000 pixels, with the checksums that belong there.
+        private var hugeHeader: [UInt8] {
+            [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+                + [0x00, 0x01, 0x86, 0xA0, 0x00, 0x01, 0x86, 0xA0, 8, 6, 0, 0, 0, 0xA8, 0x52, 0x0B, 0xC8]
+                + [0, 0, 0, 0] + Array("IDAT".utf8) + [0x35, 0xAF, 0x06, 0x1E]
+        }
+    }
+
+    @Test("A broken picture is named with its fault", arguments: Damage.allCases)
+    func broken(damage: Damage) async throws {
+        try folder.write(damage.apply(to: good), to: "b.png")
+        let message = try await failure(["a.png", "b.png", "diff.png"], exitCode: 2)
+        #expect(message == "pixeldiff: b.png: \(damage.message)\n")
+        #expect(!folder.contains("diff.png"))
+    }
+
+    @Test("A broken picture does not match itself", arguments: Damage.allCases)
+    func brokenTwice(damage: Damage) async throws {
+        try folder.write(damage.apply(to: good), to: "b.png")
+        try folder.write(damage.apply(to: good), to: "c.png")
+        #expect(try await failure(["b.png", "c.png"], exitCode: 2) == "pixeldiff: b.png: \(damage.message)\n")
+    }
+
+    @Test("A file that is not there is named")
+    func missing() async throws {
+        let message = try await failure(["a.png", "no.png"], exitCode: 2)
+        #expect(message == "pixeldiff: no.png: no such file or directory\n")
+    }
+
+    @Test("A difference that cannot be written is trouble, and leaves nothing behind")
+    func unwritable() async throws {
+        let size = try #require(PixelSize(width: 1, height: 1))
+        try folder.write(try Bitmap(size: size, filledWith: .transparent).png(), to: "b.png")
+        let missing = try await failure(["a.png", "b.png", "no/diff.png"], exitCode: 2)
+        #expect(missing == "pixeldiff: no/diff.png: no such file or directory\n")
+        let inFile = try await failure(["a.png", "b.png", "a.png/diff.png"], exitCode: 2)
+        #expect(inFile == "pixeldiff: a.png/diff.png: not a directory\n")
+        #expect(try folder.names() == ["a.png", "b.png"])
+    }
+
+    static let wrongLines: [([String], String)] = [
+        ([], "missing argument A"),
+        (["a.png"], "missing argument B"),
+        (["a.png", "a.png", "d.png", "e.png"], "unexpected argument 'e.png'"),
+        (["a.png", "a.png", "--jsno"], "unknown option '--jsno'; did you mean '--json'?"),
+        (["a.png", "a.png", "--json=1"], "--json takes no value"),
+        (["a.png", "."], "B: '.' is not a file; folders are not compared yet"),
+        (["-", "-"], "only one picture can come from standard input"),
+        (["a.png", "a.png", "-"], "the picture of the difference needs a file; the answer takes standard output"),
+        (
+            ["a.png", "a.png", "./a.png"],
+            "./a.png: the picture of the difference would replace a picture being compared"
+        ),
+    ]
+
+    @Test("Wrong usage exits with 64 and points to the help", arguments: wrongLines)
+    func wrongUsage(arguments: [String], message: String) async throws {
+        let said = try await failure(arguments, exitCode: 64)
+        #expect(said == "pixeldiff: \(message)\nSee 'pixeldiff --help'.\n")
+        #expect(folder.contains("a.png"))
+    }
+}
