@@ -39,6 +39,10 @@ let package = Package(
         // C and C++ libraries of the system.
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+        .systemLibrary(
+            name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+        .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
+        .systemLibrary(name: "CLibMD", pkgConfig: "libmd", providers: [.apt(["libmd-dev"]), .brew(["libmd"])]),
         .target(name: "CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
 
         // Documents.
@@ -53,6 +57,9 @@ let package = Package(
 
         // From values to pictures.
         .target(name: "Drawing", dependencies: ["Geometry"], swiftSettings: pure, linkerSettings: math),
+        .target(
+            name: "TextShaping", dependencies: ["CFriBidi", "CHarfBuzz", "CLibMD", "Drawing", "Geometry"],
+            swiftSettings: strict),
         .target(
             name: "Scenes", dependencies: ["Drawing", "Geometry", "Halls", "SeatGeometry", "SeatSelection"],
             swiftSettings: pure, linkerSettings: math),
@@ -77,7 +84,7 @@ let package = Package(
             swiftSettings: strict),
 
         // Tests.
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        .target(name: "TestSupport", dependencies: ["Halls"], path: "Tests/TestSupport", swiftSettings: strict),
         tests("StrictJSON"),
         tests("Halls", ["StrictJSON"]),
         tests("HallImport", ["Halls", "StrictJSON"]),
@@ -85,6 +92,7 @@ let package = Package(
         tests("SeatGeometry", ["Geometry", "Halls"]),
         tests("SeatSelection", ["Halls"]),
         tests("Drawing", ["Geometry"]),
+        tests("TextShaping", ["Drawing", "Geometry"]),
         tests("Scenes", ["Drawing", "Geometry", "Halls", "SeatGeometry", "SeatSelection"]),
         tests("Pixels"),
         tests("Canvas", ["Drawing", "Geometry", "Halls", "Pixels", "Scenes", "SeatGeometry", "SeatSelection"]),

@@ -37,3 +37,20 @@ public struct Color: Hashable, Sendable {
         return Color(red: red, green: green, blue: blue, alpha: UInt8(level.rounded()))
     }
 }
+
+extension Color {
+    /// Reads a colour as `#RGB`, `#RRGGBB` or `#RRGGBBAA` in hexadecimal, or gives `nil`.
+    public init?(css text: String) {
+        guard text.hasPrefix("#"), text.dropFirst().utf8.allSatisfy(Color.isHexadecimal) else { return nil }
+        let digits = text.dropFirst()
+        let long = digits.count == 3 ? digits.map { "\($0)\($0)" }.joined() : String(digits)
+        guard [6, 8].contains(long.count), let number = UInt32(long, radix: 16) else { return nil }
+        let color = Color(long.count == 8 ? number >> 8 : number)
+        let alpha = long.count == 8 ? UInt8(truncatingIfNeeded: number) : 255
+        self.init(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+    }
+
+    private static func isHexadecimal(_ byte: UInt8) -> Bool {
+        "0123456789abcdefABCDEF".utf8.contains(byte)
+    }
+}

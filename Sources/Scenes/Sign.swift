@@ -6,6 +6,7 @@ import Halls
 enum Sign: CaseIterable, Hashable {
     case wheelchair
     case companion
+    case family
     case heart
     case star
     case cross
@@ -19,6 +20,7 @@ enum Sign: CaseIterable, Hashable {
         case (.accessible, .wheelchair): self = .wheelchair
         case (.accessible, _): self = .companion
         case (.available, .vip): self = .star
+        case (.available, .family): self = .family
         default: return nil
         }
     }
@@ -29,7 +31,7 @@ enum Sign: CaseIterable, Hashable {
         case .wheelchair: 0.105
         case .cross: 0.12
         case .tick: 0.15
-        case .companion, .heart, .star: nil
+        case .companion, .family, .heart, .star: nil
         }
     }
 
@@ -38,6 +40,7 @@ enum Sign: CaseIterable, Hashable {
         switch self {
         case .wheelchair: 0.6
         case .companion: 0.52
+        case .family: 0.6
         case .heart: 0.42
         case .star: 0.4
         case .cross: 0.34
@@ -64,7 +67,11 @@ struct SignPen {
         case .heart:
             drawHeart(at)
         case .companion:
-            drawPerson(at, size: size)
+            drawPerson(center: center, size: size)
+        case .family:
+            drawPerson(center: at(-0.42, 0), size: 0.8 * size)
+            drawPerson(center: at(0.42, 0), size: 0.8 * size)
+            drawPerson(center: at(0, 0.16), size: 0.48 * size)
         case .wheelchair:
             drawWheelchair(at, size: size)
         }
@@ -82,7 +89,8 @@ struct SignPen {
     }
 
     /// Draws a head over shoulders.
-    private mutating func drawPerson(_ at: (Double, Double) -> Point, size: Double) {
+    private mutating func drawPerson(center: Point, size: Double) {
+        func at(_ x: Double, _ y: Double) -> Point { Point(x: center.x + x * size, y: center.y + y * size) }
         path.addCircle(center: at(0, -0.25), radius: 0.22 * size)
         path.move(to: at(-0.42, 0.48))
         path.curve(at(-0.42, 0.2), at(-0.24, 0.06), to: at(0, 0.06))

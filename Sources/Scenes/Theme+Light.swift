@@ -15,14 +15,14 @@ extension Theme {
             edgeThickness: 0.06, rise: 0.16, lean: 0.6),
         shape: SeatShape(
             corners: CornerRadii(top: 0.24, bottom: 0.32), joinedCorners: CornerRadii(0.42),
-            dash: 0.1, hatchPeriod: 0.2, hatchWidth: 0.045, hatchInset: 0.1),
+            dash: 0.13, hatchPeriod: 0.2, hatchWidth: 0.045, hatchInset: 0.1),
         seats: SeatLooks(
-            available: SeatLook(fill: .white, outline: Color(0x76839A), sign: Color(0x76839A)),
-            couple: SeatLook(fill: Color(0xFFE3EC), outline: Color(0xD62F6B), sign: Color(0xD62F6B)),
-            accessible: SeatLook(fill: Color(0xEAF2FF), outline: Color(0x1F66D1), sign: Color(0x1F66D1)),
-            sold: SeatLook(fill: Color(0x474C55), sign: .white),
-            locked: SeatLook(fill: Color(0xC9CFD8), hatching: Color(0x97A1B0), sign: .white),
+            available: SeatLook(fill: .white, outline: Color(0x6F7C92), sign: Color(0x6F7C92)),
+            couple: SeatLook(fill: Color(0xFFDDE7), outline: Color(0xD42A66), sign: Color(0xD42A66)),
+            accessible: SeatLook(fill: Color(0xCFDFFF), outline: Color(0x1D5FC8), sign: Color(0x1D5FC8)),
+            sold: SeatLook(fill: Color(0x40454D), sign: .white),
+            locked: SeatLook(fill: Color(0xB6BCC6), hatching: Color(0x838C9A), sign: .white),
             broken: SeatLook(
-                fill: Color(0xE9EBEF), outline: Color(0x7E8797), isDashed: true, sign: Color(0x7E8797))),
-        selection: SelectionLook(fill: Color(0xE85D00), tick: .white))
+                fill: Color(0x959BA5), outline: Color(0x2E343D), isDashed: true, sign: Color(0x2E343D))),
+        selection: SelectionLook(fill: Color(0xDC5F00), tick: .white))
 }

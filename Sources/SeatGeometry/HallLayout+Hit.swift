@@ -68,7 +68,7 @@ extension HallLayout {
         for row in rows {
             for column in columns {
                 guard let seat = seat(row: row, column: column) else { continue }
-                units.insert(unitOfSeat[seat])
+                units.insert(hall.unitIndex(ofSeat: seat))
             }
         }
         return units

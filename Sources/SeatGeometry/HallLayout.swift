@@ -21,9 +21,6 @@ public struct HallLayout: Sendable {
     /// The rectangle of every sell unit, gaps inside it included, in the order of `Hall.units`.
     public let unitFrames: [Rect]
 
-    /// The sell unit of every seat, in the order of `Hall.seats`.
-    public let unitOfSeat: [Int]
-
     /// The seat in every cell by resolved row and column, or -1.
     let seatInCell: [Int32]
 
@@ -40,7 +37,6 @@ public struct HallLayout: Sendable {
         self.canvas = canvas
         self.seatFrames = frames
         self.unitFrames = hall.units.map { HallLayout.union(of: $0.seats.map { frames[$0] }) }
-        self.unitOfSeat = HallLayout.unitOfSeat(in: hall)
         self.seatInCell = HallLayout.seatInCell(of: hall)
     }
 
@@ -74,16 +70,6 @@ public struct HallLayout: Sendable {
     private static func union(of frames: [Rect]) -> Rect {
         guard let first = frames.first else { return Rect(x: 0, y: 0, width: 0, height: 0) }
         return frames.dropFirst().reduce(first) { $0.union($1) }
-    }
-
-    private static func unitOfSeat(in hall: Hall) -> [Int] {
-        var units = [Int](repeating: 0, count: hall.seats.count)
-        for (index, unit) in hall.units.enumerated() {
-            for seat in unit.seats {
-                units[seat] = index
-            }
-        }
-        return units
     }
 
     private static func seatInCell(of hall: Hall) -> [Int32] {

@@ -27,8 +27,8 @@ public struct SelectedUnits: Equatable, Sendable {
     }
 
     private static func availableUnit(withSeat id: String, in hall: Hall) throws(SelectionRefusal) -> Int {
-        let unit = hall.units.firstIndex { unit in unit.seats.contains { hall.seats[$0].id == id } }
-        guard let unit else { throw .unknownSeat(id: id) }
+        guard let seat = hall.seatIndex(id: id) else { throw .unknownSeat(id: id) }
+        let unit = hall.unitIndex(ofSeat: seat)
         for seat in hall.units[unit].seats.map({ hall.seats[$0] }) where seat.status != .available {
             throw .notAvailable(asked: id, seat: seat.id, status: seat.status)
         }

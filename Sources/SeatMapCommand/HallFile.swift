@@ -1,0 +1,65 @@
+import CommandSupport
+import Halls
+import StrictJSON
+
+/// A hall document on disk.
+struct HallFile: Sendable {
+    /// The path as it was given, or found in a folder.
+    let path: String
+
+    /// The file's name without its extension: what pictures of the hall are named by.
+    let stem: String
+
+    init(path: String) {
+        self.path = path
+        stem = Files.stem(of: path)
+    }
+
+    /// Reads the hall and prints what is unusual about its document.
+    func load() throws -> Hall {
+        let bytes = try Files.read(path, limit: HallLimits.fileSize)
+        let reading = try naming(path) { () throws(DocumentError) in try Hall.read(bytes) }
+        for warning in reading.warnings.lines {
+            Terminal.note("\(path): warning: \(warning)")
+        }
+        return reading.hall
+    }
+
+    /// Finds the halls that arguments name: files as they are, and for folders their direct `*.json` in order.
+    static func find(_ arguments: [String]) throws -> [HallFile] {
+        try arguments.flatMap { argument in
+            guard Files.kind(of: argument) == .folder else { return [HallFile(path: argument)] }
+            let halls = try Files.children(of: argument, withExtension: "json")
+            guard !halls.isEmpty else { throw InputError(path: argument, lines: ["a folder without halls (*.json)"]) }
+            return halls.map(HallFile.init)
+        }
+    }
+}
+
+/// What is wrong with an input file, one line for each fault, with the file's name before each.
+struct InputError: Error, CustomStringConvertible {
+    let path: String
+    let lines: [String]
+
+    var description: String {
+        lines.map { "\(path): \($0)" }.joined(separator: "\n")
+    }
+}
+
+/// Runs a reader of a document and puts the file's name before its faults.
+func naming<Result>(_ path: String, _ body: () throws(DocumentError) -> Result) throws(InputError) -> Result {
+    do throws(DocumentError) {
+        return try body()
+    } catch {
+        throw InputError(path: path, lines: error.lines)
+    }
+}
+
+extension Files {
+    /// Returns a file's name without its folder and its last extension.
+    static func stem(of path: String) -> String {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+        return String(name[..<dot])
+    }
+}

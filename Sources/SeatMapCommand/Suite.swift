@@ -1,0 +1,98 @@
+import CommandSupport
+import Halls
+import Pixels
+import Regression
+import Scenes
+import SeatGeometry
+
+/// The pictures that are compared with baselines: every hall of a folder at 1x, 2x and 3x.
+struct Suite {
+    /// The scales of the suite.
+    static let scales = [1, 2, 3]
+
+    /// The largest baseline that is read, in bytes.
+    static let largestBaseline = 64 << 20
+
+    let cases: [Case]
+    let baselines: String
+
+    /// One picture of the suite, or the reason why there is none.
+    struct Case: Sendable {
+        let name: String
+        let picture: Result<Picture, any Error>
+    }
+
+    /// What is known of a case after drawing it.
+    struct Drawn: Sendable {
+        let result: CaseResult
+        let baseline: [UInt8]?
+        let actual: (bitmap: Bitmap, picture: Picture)?
+    }
+
+    init(halls folder: String, baselines: String) throws {
+        self.baselines = baselines
+        cases = try HallFile.find([folder]).flatMap { file in
+            let scene = Result { HallScene(layout: HallLayout(hall: try file.load(), fitting: nil), theme: .light) }
+            return Suite.scales.map { scale in
+                Case(
+                    name: Picture.fileName(stem: file.stem, scale: scale),
+                    picture: scene.map { Picture(scene: $0, scale: scale, backdrop: $0.theme.backdrop) })
+            }
+        }
+    }
+
+    /// Draws every case and compares it with its baseline; baselines of no case come last.
+    ///
+    /// - Parameter visit: What is done with each case while its pictures are in memory.
+    func run<Output: Sendable>(
+        jobs: Int, _ visit: @escaping @Sendable (Drawn) throws -> Output
+    ) async throws -> [Output] {
+        let baselines = baselines
+        let drawn = await parallelMap(cases, jobs: jobs) { item in
+            Result { try visit(try draw(item, baselines: baselines)) }
+        }
+        let unexpected = try unexpectedNames().map { name in
+            try visit(Drawn(result: CaseResult(name: name, outcome: .unexpected), baseline: nil, actual: nil))
+        }
+        return try drawn.map { try $0.get() } + unexpected
+    }
+
+    private func unexpectedNames() throws -> [String] {
+        guard Files.kind(of: baselines) == .folder else { return [] }
+        let expected = Set(cases.map(\.name))
+        return try Files.children(of: baselines, withExtension: "png")
+            .compactMap { $0.split(separator: "/").last.map(String.init) }
+            .filter { !expected.contains($0) }
+    }
+}
+
+private func draw(_ item: Suite.Case, baselines: String) throws -> Suite.Drawn {
+    let path = Files.joined(baselines, item.name)
+    let baseline = try Files.kind(of: path).map { _ in try Files.read(path, limit: Suite.largestBaseline) }
+    let picture: Picture
+    let bitmap: Bitmap
+    do {
+        picture = try item.picture.get()
+        bitmap = try picture.bitmap()
+    } catch {
+        let result = CaseResult(name: item.name, outcome: .notDrawn(reason: "\(error)"))
+        return Suite.Drawn(result: result, baseline: baseline, actual: nil)
+    }
+    let result = CaseResult(name: item.name, baseline: baseline, actual: bitmap)
+    return Suite.Drawn(result: result, baseline: baseline, actual: (bitmap, picture))
+}
+
+extension SharedOptions {
+    static let halls = OptionSpec.value("--halls", "DIR", default: "halls", help: "The folder with the hall documents.")
+
+    static let baselines = OptionSpec.value(
+        "--baselines", "DIR", default: "baselines", help: "The folder with the baselines.")
+}
+
+extension ParsedArguments {
+    /// The suite that the options name.
+    func suite() throws -> Suite {
+        try Suite(
+            halls: value(of: SharedOptions.halls) ?? "halls", baselines: value(of: SharedOptions.baselines) ?? "baselines")
+    }
+}
