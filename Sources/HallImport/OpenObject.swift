@@ -30,3 +30,10 @@ struct OpenObject {
         return nil
     }
 }
+
+extension JSONField {
+    /// Reads an array; `nil` after it was reported that the field is none, or is too short or too long.
+    func list(count range: ClosedRange<Int>) -> [JSONField]? {
+        elements(count: range)
+    }
+}

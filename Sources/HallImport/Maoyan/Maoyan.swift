@@ -12,9 +12,9 @@ enum Maoyan {
         guard let source = MaoyanSource(root), let matrix = source.matrix() else { return nil }
         let grid = Grid(rows: matrix.rowCount, columns: matrix.width)
         var draft = HallDraft(
-            id: fallbackName, name: source.hallName ?? fallbackName, grid: grid, screen: screen(over: grid),
+            id: fallbackName, name: source.hallName() ?? fallbackName, grid: grid, screen: screen(over: grid),
             seats: matrix.seats(reportingTo: root.faults))
-        if let limit = source.limit { draft.limit = limit }
+        if let limit = source.limit() { draft.limit = limit }
         return SeatPlan(draft: draft, inputSeats: matrix.seatCount)
     }
 

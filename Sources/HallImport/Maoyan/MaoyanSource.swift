@@ -20,14 +20,14 @@ struct MaoyanSource {
         self.body = body
     }
 
-    /// The name of the hall, where the file has one.
-    var hallName: String? {
+    /// Returns the name of the hall, where the file has one.
+    func hallName() -> String? {
         let name = body.optional("hall")?.text(length: HallLimits.textLength)
         return name == "" ? nil : name
     }
 
-    /// How many seats one buyer may select: prices are listed by the number of tickets.
-    var limit: Int? {
+    /// Returns how many seats one buyer may select: prices are listed by the number of tickets.
+    func limit() -> Int? {
         let places = [body, root] + [root.optional("system").flatMap(OpenObject.init)].compactMap(\.self)
         let prices = places.lazy.compactMap { $0.optional("seatsPrice") }.first.flatMap(OpenObject.init)
         return prices?.count == 0 ? nil : prices?.count
@@ -36,7 +36,7 @@ struct MaoyanSource {
     /// Returns the matrix, or `nil` after it was reported that there is none.
     func matrix() -> MaoyanMatrix? {
         if let sections = body.optional("sections") { return matrix(ofSections: sections) }
-        guard let rows = body.required("seats")?.elements(count: HallLimits.rows) else { return nil }
+        guard let rows = body.required("seats")?.list(count: HallLimits.rows) else { return nil }
         let spelling = rows.contains { $0.value["row_num"] != nil } ? MaoyanSpelling.underscores : .capitals
         return MaoyanMatrix(rows: rows.compactMap { numberedRow($0, spelling) })
     }
@@ -45,7 +45,7 @@ struct MaoyanSource {
         guard let row = OpenObject(field) else { return nil }
         let number = row.required(spelling.rowNumber)?.integer(in: HallLimits.rows)
         let label = row.required(spelling.rowLabel)?.text(length: HallLimits.labelLength)
-        let cells = row.required("columns")?.elements(count: 0...HallLimits.columns.upperBound)
+        let cells = row.required("columns")?.list(count: 0...HallLimits.columns.upperBound)
         guard let number, let cells else { return nil }
         return MaoyanRow(index: number - 1, cells: cells, path: row.path) { column, cell in
             MaoyanCell(column, cell, spelling, rowLabel: label ?? "")
@@ -53,17 +53,17 @@ struct MaoyanSource {
     }
 
     private func matrix(ofSections field: JSONField) -> MaoyanMatrix? {
-        guard let sections = field.elements(count: 1...1000), let first = sections.first else { return nil }
+        guard let sections = field.list(count: 1...1000), let first = sections.first else { return nil }
         guard sections.count == 1 else {
             field.faults.report("has \(sections.count) sections; a hall is made of one", at: field.path)
             return nil
         }
-        guard let rows = OpenObject(first)?.required("rows")?.elements(count: HallLimits.rows) else { return nil }
+        guard let rows = OpenObject(first)?.required("rows")?.list(count: HallLimits.rows) else { return nil }
         return MaoyanMatrix(rows: rows.enumerated().compactMap(sectionRow))
     }
 
     private func sectionRow(_ index: Int, _ field: JSONField) -> MaoyanRow? {
-        guard let cells = field.elements(count: 0...HallLimits.columns.upperBound) else { return nil }
+        guard let cells = field.list(count: 0...HallLimits.columns.upperBound) else { return nil }
         return MaoyanRow(index: index, cells: cells, path: field.path) { column, cell in
             MaoyanCell(column, cell, .hyphens, rowLabel: nil)
         }

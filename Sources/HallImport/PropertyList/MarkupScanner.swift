@@ -169,9 +169,8 @@ extension Unicode.Scalar {
     }
 
     private static func code(_ reference: String) -> UInt32? {
-        if reference.hasPrefix("#x") { return UInt32(reference.dropFirst(2), radix: 16) }
-        if reference.hasPrefix("#") { return UInt32(reference.dropFirst()) }
-        return nil
+        guard reference.hasPrefix("#"), !reference.contains("+") else { return nil }
+        return reference.hasPrefix("#x") ? UInt32(reference.dropFirst(2), radix: 16) : UInt32(reference.dropFirst())
     }
 }
 

@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// Why bytes are not an XML property list, and on which line.
 public struct PropertyListError: Error, Equatable, Sendable {
     /// What is wrong.
@@ -39,7 +41,7 @@ extension PropertyListError.Reason: CustomStringConvertible {
         case .expected(let what): "expected \(what)"
         case .unknownElement(let name): "<\(name)> is not an element of property lists"
         case .badReference(let text): "\(text) stands for no character"
-        case .badNumber(let text): "\(text) is not a number"
+        case .badNumber(let text): "\(quoted(text)) is not a number"
         case .internalSubset: "the document type must not declare anything itself"
         case .tooDeep(let limit): "containers are nested deeper than \(limit) levels"
         }
