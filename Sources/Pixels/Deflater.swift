@@ -2,19 +2,39 @@ import CPNG
 
 /// Compresses bytes as they come with zlib.
 struct Deflater: ~Copyable {
+    /// How hard zlib tries.
+    struct Effort {
+        /// How it looks for earlier bytes to repeat; the names and meanings are those of `deflateTune`.
+        struct Search {
+            let goodLength: Int32
+            let maxLazy: Int32
+            let niceLength: Int32
+            let maxChain: Int32
+        }
+
+        /// The compression level, 1 to 9.
+        let level: Int32
+
+        /// What replaces the search that belongs to the level.
+        var search: Search?
+    }
+
     /// The compressed bytes so far.
     private(set) var output: [UInt8] = []
 
     /// On the heap, because zlib keeps a pointer to it.
     private let stream: UnsafeMutablePointer<z_stream>
 
-    init(level: Int32, strategy: Int32) throws(PNGError) {
-        stream = .allocate(capacity: 1)
+    init(effort: Effort) throws(PNGError) {
+        let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
         stream.initialize(to: z_stream())
-        guard cpng_deflate_begin(stream, level, strategy) == Z_OK else {
+        guard cpng_deflate_begin(stream, effort.level) == Z_OK, tune(stream, effort.search) else {
+            // Fails harmlessly on a stream that was never started.
+            _ = deflateEnd(stream)
             stream.deallocate()
             throw .outOfMemory
         }
+        self.stream = stream
     }
 
     deinit {
@@ -59,3 +79,9 @@ struct Deflater: ~Copyable {
 }
 
 private let roomForOutput = 32_768
+
+private func tune(_ stream: UnsafeMutablePointer<z_stream>, _ search: Deflater.Effort.Search?) -> Bool {
+    guard let search else { return true }
+    let status = deflateTune(stream, search.goodLength, search.maxLazy, search.niceLength, search.maxChain)
+    return status == Z_OK
+}

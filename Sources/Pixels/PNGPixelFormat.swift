@@ -65,12 +65,12 @@ private func encodeIndexed(_ pixels: UnsafeBufferPointer<UInt32>, _ palette: PNG
 }
 
 private func encodeRGB(_ pixels: UnsafeBufferPointer<UInt32>, into row: inout [UInt8]) {
-    var next = 0
-    for pixel in pixels {
-        let color = StraightColor(pixel: UInt32(littleEndian: pixel))
-        row[next] = color.red
-        row[next + 1] = color.green
-        row[next + 2] = color.blue
-        next += 3
+    row.withUnsafeMutableBufferPointer { row in
+        for (x, pixel) in pixels.enumerated() {
+            let color = StraightColor(pixel: UInt32(littleEndian: pixel))
+            row[x * 3] = color.red
+            row[x * 3 + 1] = color.green
+            row[x * 3 + 2] = color.blue
+        }
     }
 }

@@ -20,7 +20,19 @@ struct PNGUpFilter {
     mutating func apply(_ writeRow: (inout [UInt8]) -> Void) -> [UInt8] {
         swap(&current, &previous)
         writeRow(&current)
-        for index in current.indices { filtered[index + 1] = current[index] &- previous[index] }
+        subtract()
         return filtered
+    }
+
+    /// Through buffers the loop becomes vector instructions; through arrays it took a sixth of the encoding.
+    private mutating func subtract() {
+        let (current, previous) = (current, previous)
+        current.withUnsafeBufferPointer { current in
+            previous.withUnsafeBufferPointer { previous in
+                filtered.withUnsafeMutableBufferPointer { filtered in
+                    for index in current.indices { filtered[index + 1] = current[index] &- previous[index] }
+                }
+            }
+        }
     }
 }

@@ -32,7 +32,7 @@ extension Bitmap {
     /// Every row is stored as its difference from the row above. In a seat map most rows equal the one above, and such
     /// a row is all zeros without being looked at further.
     private func compressedRows(_ format: PNGPixelFormat) throws(PNGError) -> [UInt8] {
-        var deflater = try Deflater(level: format.compressionLevel, strategy: Z_DEFAULT_STRATEGY)
+        var deflater = try Deflater(effort: format.effort)
         var filter = PNGUpFilter(byteCount: size.width * format.bytesPerPixel)
         for y in 0..<size.height {
             try deflater.append(y > 0 && isRowRepeated(y) ? filter.repeatedRow : filterRow(y, format, &filter))
@@ -77,10 +77,18 @@ private func physicalSize(scale: Int) -> [UInt8] {
 }
 
 extension PNGPixelFormat {
-    fileprivate var compressionLevel: Int32 {
+    /// The effort that measured best on a seat map of 2554 × 2104 pixels, filtered as here, on one core.
+    ///
+    /// RGB: level 1 took 29 ms and gave 291 kB, level 4 54 ms and 214 kB, level 6 63 ms and 209 kB; level 1 with the
+    /// search below 31 ms and 258 kB. From level 4 on, every byte of the long runs of zeros is entered in a table.
+    /// One byte a pixel: level 1 took 11 ms and gave 116 kB, level 6 24 ms and 67 kB, level 9 150 ms and 58 kB.
+    fileprivate var effort: Deflater.Effort {
         switch self {
-        case .indexed: 6
-        case .rgb, .rgba: 4
+        case .indexed:
+            Deflater.Effort(level: 6)
+        case .rgb, .rgba:
+            Deflater.Effort(
+                level: 1, search: Deflater.Effort.Search(goodLength: 8, maxLazy: 8, niceLength: 258, maxChain: 16))
         }
     }
 }

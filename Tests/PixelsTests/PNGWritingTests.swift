@@ -59,6 +59,14 @@ struct PNGWritingTests {
         #expect(try Bitmap(png: bitmap.png()) == bitmap)
     }
 
+    @Test("A picture that cannot be compressed comes back as it was", arguments: [true, false])
+    func noise(opaque: Bool) throws {
+        let bitmap = try Self.bitmap(width: 400, height: 300, colorCount: 60_000, opaque: opaque, seed: 3)
+        let file = try bitmap.png()
+        #expect(file.count > 200_000)
+        #expect(try Bitmap(png: file) == bitmap)
+    }
+
     @Test("The same picture gives the same bytes")
     func deterministic() throws {
         let bitmap = try Self.bitmap(width: 80, height: 70, colorCount: 900, opaque: false, seed: 5)
