@@ -98,6 +98,8 @@ struct csimdjson_document {
         if (length == 0) { return simdjson::EMPTY; }
         // simdjson does not count an empty container as a level; the list does.
         if (error_code error = parser.allocate(length, max_depth + 1)) { return error; }
+        // About what a document of short members needs; a denser one grows.
+        list.nodes.reserve(length / 8 + 1);
         dom::element root;
         if (error_code error = parser.parse(bytes, length).get(root)) { return error; }
         return list.append_element(root, max_depth);

@@ -61,7 +61,7 @@ extension JSONField {
     }
 
     private func aisles(in grid: GridReading) -> [Aisle]? {
-        array(count: HallLimits.aisles) { $0.aisle(in: grid) }
+        elements(count: HallLimits.aisles) { $0.aisle(in: grid) }?.complete()
     }
 
     private func aisle(in grid: GridReading) -> Aisle? {

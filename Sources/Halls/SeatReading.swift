@@ -45,8 +45,9 @@ struct SeatReadings {
 
     /// Reads each seat by itself; `nil` when there is no list of seats.
     init?(_ field: JSONField, in grid: GridReading) {
-        guard let fields = field.elements(count: HallLimits.seats) else { return nil }
-        readings = fields.map { SeatReading($0, in: grid) }
+        let readings = field.elements(count: HallLimits.seats) { SeatReading($0, in: grid) }
+        guard let readings else { return nil }
+        self.readings = readings
         path = field.path
         faults = field.faults
     }

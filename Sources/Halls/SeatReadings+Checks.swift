@@ -14,19 +14,20 @@ extension SeatReadings {
 
     /// Reports seats in one cell; returns those whose place is therefore in doubt.
     private func checkCells() -> Set<Int> {
-        var first: [Int: Int] = [:]
-        first.reserveCapacity(readings.count)
+        let columns = 1 + (readings.compactMap(\.column).max() ?? 0)
+        let rows = 1 + (readings.compactMap(\.row).max() ?? 0)
+        var first = [Int?](repeating: nil, count: rows * columns)
         var crowded: Set<Int> = []
         for (index, seat) in readings.enumerated() {
             guard let row = seat.row, let column = seat.column else { continue }
-            let cell = row * HallLimits.columns.upperBound + column
-            guard let other = first[cell] else {
+            let cell = row * columns + column
+            if let other = first[cell] {
+                crowded.formUnion([index, other])
+                let fault = HallFault.sameCell(other: path.element(other), id: readings[other].id)
+                faults.report(fault, at: path.element(index))
+            } else {
                 first[cell] = index
-                continue
             }
-            crowded.formUnion([index, other])
-            let fault = HallFault.sameCell(other: path.element(other), id: readings[other].id)
-            faults.report(fault, at: path.element(index))
         }
         return crowded
     }
@@ -36,11 +37,13 @@ extension SeatReadings {
         let known = Set(ids)
         var used: Set<String> = []
         for (index, seat) in readings.enumerated() {
-            guard let zone = seat.zone else { continue }
-            used.insert(zone)
-            if known.contains(zone) { continue }
-            let fault = HallFault.unknownZone(zone, nearest: nearestName(to: zone, among: ids))
-            faults.report(fault, at: path(index, "zone"))
+            guard let zone = seat.zone, !used.contains(zone) else { continue }
+            if known.contains(zone) {
+                used.insert(zone)
+            } else {
+                let fault = HallFault.unknownZone(zone, nearest: nearestName(to: zone, among: ids))
+                faults.report(fault, at: path(index, "zone"))
+            }
         }
         for (index, id) in ids.enumerated() where !used.contains(id) {
             faults.warn(HallWarning.unusedZone(id), at: JSONPath.root.member("zones").element(index))

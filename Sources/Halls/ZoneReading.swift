@@ -8,7 +8,7 @@ struct ZoneReading {
 
     init(_ field: JSONField?) {
         guard let field else { return }
-        let parts = field.elements(count: HallLimits.zones)?.map { $0.zone() }
+        let parts = field.elements(count: HallLimits.zones) { $0.zone() }
         zones = parts?.map(\.zone).complete()
         ids = parts?.map(\.id).complete()
         field.faults.reportDuplicates(of: parts?.map(\.id) ?? [], in: field.path)

@@ -7,7 +7,7 @@ public func readDocument<Content>(
     guard bytes.count <= sizeLimit else { throw .tooLarge(size: bytes.count, limit: sizeLimit) }
     let root = try parse(bytes)
     let faults = FaultCollector(root: root)
-    let content = content(JSONField(value: root, path: .root, faults: faults))
+    let content = content(JSONField(root, in: FieldContainer(faults: faults), nil))
     if let content, faults.count == 0 { return (content, faults.warningList) }
     if faults.count == 0 { faults.report("could not be read", at: .root) }
     throw .faults(faults.faultList)

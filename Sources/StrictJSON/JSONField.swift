@@ -5,13 +5,27 @@ public struct JSONField {
     /// The value.
     public let value: JSONValue
 
+    private let container: FieldContainer
+    private let step: JSONPath.Step?
+
+    init(_ value: JSONValue, in container: FieldContainer, _ step: JSONPath.Step?) {
+        self.value = value
+        self.container = container
+        self.step = step
+    }
+
     /// Where it stands.
-    public let path: JSONPath
+    public var path: JSONPath { container.path(step) }
 
     /// Where the faults of the document go.
-    public let faults: FaultCollector
+    public var faults: FaultCollector { container.faults }
 
-    func report(_ fault: FieldFault) {
+    /// Creates the container of the values inside.
+    private func inside() -> FieldContainer {
+        FieldContainer(faults: faults, outer: container, step: step)
+    }
+
+    private func report(_ fault: FieldFault) {
         faults.report(fault, at: path)
     }
 
@@ -77,19 +91,24 @@ extension JSONField {
     }
 
     /// Reads one of the names of an enumeration.
+    @inlinable
     public func choice<Choice: RawRepresentable<String> & CaseIterable>(of type: Choice.Type) -> Choice? {
-        guard case .string(let name) = value else {
-            reportType("a string")
-            return nil
-        }
-        if let choice = Choice(rawValue: name) { return choice }
-        let allowed = Choice.allCases.map(\.rawValue)
-        report(.notOneOf(allowed, found: name, nearest: nearestName(to: name, among: allowed)))
+        if case .string(let name) = value, let choice = Choice(rawValue: name) { return choice }
+        reportChoice(among: Choice.allCases.map(\.rawValue))
         return nil
     }
 
+    @usableFromInline
+    func reportChoice(among allowed: [String]) {
+        if case .string(let name) = value {
+            report(.notOneOf(allowed, found: name, nearest: nearestName(to: name, among: allowed)))
+        } else {
+            reportType("a string")
+        }
+    }
+
     /// Reads an array; the number of elements is checked before anything is made of them.
-    public func elements(count range: ClosedRange<Int>) -> [JSONField]? {
+    public func elements<Element>(count range: ClosedRange<Int>, read: (JSONField) -> Element) -> [Element]? {
         guard case .array(let elements) = value else {
             reportType("an array")
             return nil
@@ -98,23 +117,14 @@ extension JSONField {
             report(elements.isEmpty ? .empty : .tooMany(limit: range.upperBound, found: elements.count))
             return nil
         }
-        let parent = JSONPath.Parent(path)
-        return elements.enumerated().map { index, element in
-            JSONField(value: element, path: JSONPath(parent, .element(index)), faults: faults)
-        }
-    }
-
-    /// Reads an array all of whose elements can be read; reports the faults of every one.
-    public func array<Element>(count range: ClosedRange<Int>, read: (JSONField) -> Element?) -> [Element]? {
-        guard let fields = elements(count: range) else { return nil }
-        let elements = fields.compactMap(read)
-        return elements.count == fields.count ? elements : nil
+        let inside = inside()
+        return elements.indices.map { read(JSONField(elements[$0], in: inside, .element($0))) }
     }
 
     /// Reads an object whose names are known; reports the others and those that appear twice.
     public func object(keys: [String]) -> ObjectReader? {
         guard let members = members() else { return nil }
-        return ObjectReader(members: members, keys: keys, path: path, faults: faults)
+        return ObjectReader(members, keys: keys, in: inside())
     }
 
     /// Reads an object whose names are data; reports names that appear twice and leaves them out.
@@ -124,10 +134,10 @@ extension JSONField {
             report(members.isEmpty ? .empty : .tooMany(limit: range.upperBound, found: members.count))
             return nil
         }
-        let parent = JSONPath.Parent(path)
+        let inside = inside()
         var names: Set<String> = []
         return members.compactMap { member in
-            let field = JSONField(value: member.value, path: JSONPath(parent, .member(member.name)), faults: faults)
+            let field = JSONField(member.value, in: inside, .member(member.name))
             if names.insert(member.name).inserted { return (member.name, field) }
             field.report(.duplicateKey)
             return nil

@@ -6,46 +6,24 @@ public struct JSONPath: Sendable {
         case element(Int)
     }
 
-    /// What a path goes on from.
-    ///
-    /// Shared by all paths of an object's members, so that a path costs no memory of its own.
-    final class Parent: Sendable {
-        let path: JSONPath
-
-        init(_ path: JSONPath) {
-            self.path = path
-        }
-    }
-
-    private let parent: Parent?
-    private let step: Step?
+    /// The levels from the root.
+    let steps: [Step]
 
     /// The whole document.
-    public static let root = JSONPath(parent: nil, step: nil)
-
-    private init(parent: Parent?, step: Step?) {
-        self.parent = parent
-        self.step = step
-    }
-
-    init(_ parent: Parent, _ step: Step) {
-        self.init(parent: parent, step: step)
-    }
+    public static let root = JSONPath(steps: [])
 
     /// Returns the path of a member.
     public func member(_ name: String) -> JSONPath {
-        JSONPath(Parent(self), .member(name))
+        appending(.member(name))
     }
 
     /// Returns the path of an element.
     public func element(_ index: Int) -> JSONPath {
-        JSONPath(Parent(self), .element(index))
+        appending(.element(index))
     }
 
-    /// The steps from the root.
-    var steps: [Step] {
-        guard let step else { return [] }
-        return (parent?.path.steps ?? []) + [step]
+    func appending(_ step: Step) -> JSONPath {
+        JSONPath(steps: steps + [step])
     }
 }
 

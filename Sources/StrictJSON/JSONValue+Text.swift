@@ -92,7 +92,11 @@ private struct JSONWriter {
     }
 
     private mutating func write(_ elements: [JSONValue], indent: String) {
-        let layout = layout(of: .array(elements), indent: indent)
+        if let line = line(.array(elements)) {
+            text += line
+            return
+        }
+        let layout = layout(indent: indent)
         text += "["
         for (index, element) in elements.enumerated() {
             text += index == 0 ? layout.arrayStart : layout.separator
@@ -102,7 +106,11 @@ private struct JSONWriter {
     }
 
     private mutating func write(_ members: [JSONMember], indent: String) {
-        let layout = layout(of: .object(members), indent: indent)
+        if let line = line(.object(members)) {
+            text += line
+            return
+        }
+        let layout = layout(indent: indent)
         text += "{"
         for (index, member) in members.enumerated() {
             text += index == 0 ? layout.objectStart : layout.separator
@@ -113,16 +121,19 @@ private struct JSONWriter {
         text += members.isEmpty ? "}" : layout.objectEnd + "}"
     }
 
-    private func layout(of container: JSONValue, indent: String) -> Layout {
+    /// Returns the line that the pretty style keeps a container on, if it does.
+    private func line(_ container: JSONValue) -> String? {
+        guard style == .pretty, container.isFlat else { return nil }
+        let line = container.text(.line)
+        return line.utf8.count <= Self.longestLine ? line : nil
+    }
+
+    private func layout(indent: String) -> Layout {
         switch style {
         case .compact: .compact
         case .line: .line
-        case .pretty: fitsLine(container) ? .line : .broken(indent: indent)
+        case .pretty: .broken(indent: indent)
         }
-    }
-
-    private func fitsLine(_ container: JSONValue) -> Bool {
-        container.isFlat && container.text(.line).utf8.count <= Self.longestLine
     }
 
     /// Writes a string with its quotes.

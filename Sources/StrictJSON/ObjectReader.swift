@@ -1,64 +1,61 @@
 /// Reads the members of an object whose names are known.
 public struct ObjectReader {
     private let members: [JSONMember]
-    private let parent: JSONPath.Parent
-    private let faults: FaultCollector
+    private let container: FieldContainer
 
     /// The known names that misspelt ones probably stand for: they are not reported as missing as well.
     private var misspelt: [String] = []
 
-    /// Where the next name is probably found: documents tend to keep one order.
+    /// Where the next name probably stands.
     private var hint = 0
 
     /// Reports unknown names, with the nearest known one, and names that appear twice.
-    init(members: [JSONMember], keys: [String], path: JSONPath, faults: FaultCollector) {
+    init(_ members: [JSONMember], keys: [String], in container: FieldContainer) {
         self.members = members
-        self.parent = JSONPath.Parent(path)
-        self.faults = faults
+        self.container = container
         checkNames(keys)
     }
 
     private mutating func checkNames(_ keys: [String]) {
         var isSeen = [Bool](repeating: false, count: keys.count)
+        var hint = 0
         for member in members {
-            guard let key = keys.firstIndex(of: member.name) else {
+            guard let key = keys.firstIndex(from: hint, where: { $0 == member.name }) else {
                 reportUnknown(member.name, keys)
                 continue
             }
-            if isSeen[key] { faults.report(FieldFault.duplicateKey, at: path(member.name)) }
+            if isSeen[key] { container.faults.report(FieldFault.duplicateKey, at: path(member.name)) }
             isSeen[key] = true
+            hint = key + 1
         }
     }
 
     private mutating func reportUnknown(_ name: String, _ keys: [String]) {
         let nearest = nearestName(to: name, among: keys)
-        faults.report(FieldFault.unknownKey(nearest: nearest), at: path(name))
-        misspelt += nearest.map { [$0] } ?? []
+        container.faults.report(FieldFault.unknownKey(nearest: nearest), at: path(name))
+        if let nearest { misspelt.append(nearest) }
     }
 
-    /// Returns the path of a member, whether it is there or not.
-    public func path(_ name: String) -> JSONPath {
-        JSONPath(parent, .member(name))
+    private func path(_ name: String) -> JSONPath {
+        container.path(.member(name))
     }
 
     /// Returns a member, or `nil` when it is absent.
     public mutating func optional(_ name: String) -> JSONField? {
-        for _ in members.indices {
-            let member = members[hint]
-            hint = hint + 1 == members.count ? 0 : hint + 1
-            if member.name == name { return JSONField(value: member.value, path: path(name), faults: faults) }
-        }
-        return nil
+        guard let index = members.firstIndex(from: hint, where: { $0.name == name }) else { return nil }
+        hint = index + 1
+        return JSONField(members[index].value, in: container, .member(name))
     }
 
     /// Returns a member, or `nil` after its absence was reported.
     public mutating func required(_ name: String) -> JSONField? {
         if let field = optional(name) { return field }
-        if !misspelt.contains(name) { faults.report(FieldFault.missing, at: path(name)) }
+        if !misspelt.contains(name) { container.faults.report(FieldFault.missing, at: path(name)) }
         return nil
     }
 
-    /// Reads a member that may be absent; `nil` after a fault.
+    /// Reads a member that has a default value when it is absent; `nil` after a fault.
+    @inlinable
     public mutating func value<Value>(
         _ name: String, default absent: Value, read: (JSONField) -> Value?
     ) -> Value? {
@@ -67,14 +64,23 @@ public struct ObjectReader {
     }
 
     /// Reads a member that may be absent; `nil` after a fault, a `nil` within when it is absent.
+    @inlinable
     public mutating func value<Value>(_ name: String, read: (JSONField) -> Value?) -> Value?? {
         guard let field = optional(name) else { return .some(nil) }
         return read(field).map(Optional.some)
     }
 
     /// Reads a member that may be absent or null; `nil` after a fault, a `nil` within when there is no value.
+    @inlinable
     public mutating func nullable<Value>(_ name: String, read: (JSONField) -> Value?) -> Value?? {
         guard let field = optional(name), field.value != .null else { return .some(nil) }
         return read(field).map(Optional.some)
+    }
+}
+
+extension Array {
+    /// Returns the first fitting index from a place on, then before it: documents tend to keep one order.
+    fileprivate func firstIndex(from hint: Int, where isFit: (Element) -> Bool) -> Int? {
+        (hint..<count).first { isFit(self[$0]) } ?? (0..<hint).first { isFit(self[$0]) }
     }
 }
