@@ -34,6 +34,6 @@ struct OpenObject {
 extension JSONField {
     /// Reads an array; `nil` after it was reported that the field is none, or is too short or too long.
     func list(count range: ClosedRange<Int>) -> [JSONField]? {
-        elements(count: range)
+        elements(count: range) { $0 }
     }
 }
