@@ -14,6 +14,9 @@ public struct FontChain: Sendable {
     /// The language as a BCP 47 tag: it picks the regional forms of Chinese, Japanese and Korean characters.
     public let language: String
 
+    /// The heights of the first font, by which labels are placed whatever fonts their characters come from.
+    public let metrics: FontMetrics
+
     /// Opens the fonts of a chain.
     ///
     /// - Throws: `TextError` for an empty list, and for the first font that cannot be opened: there is no substitute.
@@ -34,9 +37,6 @@ public struct FontChain: Sendable {
         self.language = language
         metrics = first.metrics
     }
-
-    /// The heights of the first font, by which labels are placed whatever fonts their characters come from.
-    public let metrics: FontMetrics
 
     /// The place in the chain of the font for a character.
     ///
