@@ -44,7 +44,7 @@ extension HallFault: CustomStringConvertible {
         case .loveWithoutGroup: "is missing: a love seat belongs to a group of two"
         case .mixedLove(let group): "group \(quoted(group)) mixes love seats with other types"
         case .notCouple(let group, let seats):
-            "group \(quoted(group)) has \(seats) love seats; a couple is exactly two"
+            "a couple is exactly two love seats; group \(quoted(group)) has \(seats)"
         case .differentRows(let group): "group \(quoted(group)) has seats in different rows"
         case .notNeighbours(let group, let left, let right):
             "group \(quoted(group)) has a gap between columns \(left) and \(right)"

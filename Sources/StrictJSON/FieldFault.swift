@@ -7,7 +7,7 @@ enum FieldFault {
     case notOneOf([String], found: String, nearest: String?)
     case notWhole(Double)
     case integerOutside(ClosedRange<Int>, found: JSONValue)
-    case numberOutside(ClosedRange<Double>, found: Double)
+    case numberOutside(ClosedRange<Double>, found: JSONValue)
     case empty
     case tooLong(limit: Int, found: Int)
     case tooMany(limit: Int, found: Int)
@@ -25,7 +25,7 @@ extension FieldFault: CustomStringConvertible {
             "must be \(alternatives(allowed)), not \(quoted(found))" + question(nearest)
         case .notWhole(let number): "must be a whole number, not \(number)"
         case .integerOutside(let range, let found): "must be \(bounds(range)), not \(found.text())"
-        case .numberOutside(let range, let found): "must be \(bounds(range)), not \(found)"
+        case .numberOutside(let range, let found): "must be \(bounds(range)), not \(found.text())"
         case .empty: "must not be empty"
         case .tooLong(let limit, let found): "has \(found) characters; at most \(limit) are allowed"
         case .tooMany(let limit, let found): "has \(found) elements; at most \(limit) are allowed"

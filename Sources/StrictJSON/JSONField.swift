@@ -71,7 +71,7 @@ extension JSONField {
             return nil
         }
         if range.contains(number) { return number }
-        report(.numberOutside(range, found: number))
+        report(.numberOutside(range, found: value))
         return nil
     }
 

@@ -1,7 +1,7 @@
 /// Returns the name that was probably meant, or `nil` when none is close.
 ///
 /// Close is an edit distance (insertions, deletions, replacements, swaps of neighbours) of at most a third of the
-/// name, and at least one. Upper and lower case count as the same. The first of equally near names wins.
+/// name, and at least one, that leaves something of the name. Upper and lower case count as the same. The first of equally near names wins.
 public func nearestName(to name: String, among candidates: [String]) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars.prefix(longestCompared + 1))
     guard wanted.count <= longestCompared else { return nil }
@@ -9,7 +9,8 @@ public func nearestName(to name: String, among candidates: [String]) -> String? 
     for candidate in candidates {
         let other = Array(candidate.lowercased().unicodeScalars)
         let distance = editDistance(wanted, other)
-        guard distance <= max(1, other.count / 3), distance < best?.distance ?? .max else { continue }
+        let isClose = distance <= max(1, other.count / 3) && distance < max(wanted.count, other.count)
+        guard isClose, distance < best?.distance ?? .max else { continue }
         best = (candidate, distance)
     }
     return best?.name
