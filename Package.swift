@@ -101,7 +101,7 @@ let package = Package(
         tests("CommandSupport", ["StrictJSON"]),
         .testTarget(
             name: "CommandTests",
-            dependencies: ["SeatMapCommand", "PixelDiffCommand", "Pixels", "StrictJSON", "TestSupport"],
+            dependencies: ["SeatMapCommand", "PixelDiffCommand", "Halls", "Pixels", "StrictJSON", "TestSupport"],
             swiftSettings: strict),
     ],
     cxxLanguageStandard: .cxx17

@@ -49,9 +49,9 @@ struct Painter: ~Copyable {
 
     private func paint(_ batch: Batch, _ visible: Visible) {
         switch batch.ink {
-        case .fill(let paint):
+        case .fill(let color):
             guard trace(batch.path, visible, reach: 0) else { return }
-            setSource(paint)
+            setSource(color)
             cairo_fill(context)
         case .stroke(let stroke):
             guard trace(batch.path, visible, reach: stroke.width) else { return }
@@ -91,33 +91,9 @@ struct Painter: ~Copyable {
         cairo_set_dash(context, stroke.dashes, Int32(stroke.dashes.count), 0)
     }
 
-    private func setSource(_ paint: Paint) {
-        switch paint {
-        case .solid(let color): setSource(color)
-        case .fade(let fade): setSource(fade)
-        }
-    }
-
     private func setSource(_ color: Color) {
-        let parts = color.parts
-        cairo_set_source_rgba(context, parts.red, parts.green, parts.blue, parts.alpha)
-    }
-
-    private func setSource(_ fade: VerticalFade) {
-        let pattern = cairo_pattern_create_linear(0, fade.rows.lowerBound, 0, fade.rows.upperBound)
-        for (offset, color) in [(0.0, fade.top.parts), (1.0, fade.bottom.parts)] {
-            cairo_pattern_add_color_stop_rgba(pattern, offset, color.red, color.green, color.blue, color.alpha)
-        }
-        // A pattern that failed puts the context into its error state, which the end of the band reports.
-        cairo_set_source(context, pattern)
-        cairo_pattern_destroy(pattern)
-    }
-}
-
-extension Color {
-    /// The channels from 0 to 1.
-    fileprivate var parts: (red: Double, green: Double, blue: Double, alpha: Double) {
-        (Double(red) / 255, Double(green) / 255, Double(blue) / 255, Double(alpha) / 255)
+        let channels = [color.red, color.green, color.blue, color.alpha].map { Double($0) / 255 }
+        cairo_set_source_rgba(context, channels[0], channels[1], channels[2], channels[3])
     }
 }
 

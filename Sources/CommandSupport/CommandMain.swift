@@ -44,7 +44,8 @@ public struct Failure: Equatable {
             message = nil
             exitCode = .trouble
         default:
-            message = "\(name): \(error)"
+            // An input file may have many faults, one a line.
+            message = "\(error)".split(separator: "\n").map { "\(name): \($0)" }.joined(separator: "\n")
             exitCode = .trouble
         }
     }

@@ -31,6 +31,16 @@ public struct Color: Hashable, Sendable {
             blue: UInt8(truncatingIfNeeded: hex))
     }
 
+    /// Returns a mix of two colours, channel by channel: part 0 is this one, part 1 the other.
+    public func mixed(with other: Color, part: Double) -> Color {
+        func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
+            UInt8((Double(from) + (Double(to) - Double(from)) * min(max(part, 0), 1)).rounded())
+        }
+        return Color(
+            red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+            alpha: mix(alpha, other.alpha))
+    }
+
     /// Returns the colour with its opacity multiplied, 0 to 1, rounded to the nearest level.
     public func faded(to opacity: Double) -> Color {
         let level = Double(alpha) * min(max(opacity, 0), 1)

@@ -1,31 +1,3 @@
-/// What a shape is coloured with.
-public enum Paint: Hashable, Sendable {
-    /// One colour.
-    case solid(Color)
-
-    /// A colour that changes from top to bottom.
-    case fade(VerticalFade)
-}
-
-/// A colour that changes evenly between two heights of the canvas and stays as it is beyond them.
-public struct VerticalFade: Hashable, Sendable {
-    /// The colour at the top.
-    public let top: Color
-
-    /// The colour at the bottom.
-    public let bottom: Color
-
-    /// Where it begins and ends, in canvas points.
-    public let rows: ClosedRange<Double>
-
-    /// Creates a fade.
-    public init(top: Color, bottom: Color, rows: ClosedRange<Double>) {
-        self.top = top
-        self.bottom = bottom
-        self.rows = rows
-    }
-}
-
 /// How a line is drawn.
 public struct Stroke: Hashable, Sendable {
     /// The ends of open lines and dashes, and the corners.
@@ -64,8 +36,10 @@ public struct Stroke: Hashable, Sendable {
 public struct Batch: Equatable, Sendable {
     /// Whether the inside or the line is painted.
     public enum Ink: Equatable, Sendable {
-        /// Paints the inside, by the non-zero winding rule.
-        case fill(Paint)
+        /// Paints the inside with one colour, by the non-zero winding rule.
+        ///
+        /// There are no gradients: Cairo rounds them differently from band to band.
+        case fill(Color)
 
         /// Paints along the path.
         case stroke(Stroke)

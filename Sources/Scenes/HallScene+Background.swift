@@ -3,24 +3,28 @@ import Geometry
 import SeatGeometry
 
 extension HallScene {
+    /// How many steps the light fades in: so many that each is hardly seen.
+    private static let lightSteps = 10
+
     /// Returns the screen: light that fades towards the seats, and a bright edge.
     func backgroundLayer() -> [Batch] {
         guard let frame = layout.screen else { return [] }
         let look = theme.screen
-        let light = VerticalFade(top: look.top, bottom: look.bottom, rows: frame.y...frame.maxY)
-        return [
-            Batch("screen.light", screenLight(in: frame), .fill(.fade(light))),
-            Batch("screen.edge", screenEdge(in: frame), .fill(.solid(look.edge))),
-        ]
+        let steps = (0..<HallScene.lightSteps).map { step in
+            let part = Double(step) / Double(HallScene.lightSteps)
+            let color = look.top.mixed(with: look.bottom, part: part)
+            return Batch("screen.light", screenLight(in: frame, from: part), .fill(color))
+        }
+        return steps + [Batch("screen.edge", screenEdge(in: frame), .fill(look.edge))]
     }
 
-    /// Returns the trapezoid with a curved top and bottom.
-    private func screenLight(in frame: Rect) -> Path {
+    /// Returns the lower part of the trapezoid with a curved top and bottom; each step lies on the one before.
+    private func screenLight(in frame: Rect, from part: Double) -> Path {
         let lean = min(theme.screen.lean * frame.height, frame.width / 4)
         let rise = theme.screen.rise * frame.height
+        let left = Point(x: frame.x + part * lean, y: frame.y + rise + part * (frame.height - rise))
         var path = Path()
-        path.addArch(
-            from: Point(x: frame.x, y: frame.y + rise), to: Point(x: frame.maxX, y: frame.y + rise), rise: rise)
+        path.addArch(from: left, to: Point(x: 2 * frame.center.x - left.x, y: left.y), rise: rise)
         path.line(to: Point(x: frame.maxX - lean, y: frame.maxY))
         path.continueArch(to: Point(x: frame.x + lean, y: frame.maxY), rise: rise)
         path.close()

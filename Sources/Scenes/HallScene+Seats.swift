@@ -49,7 +49,7 @@ extension HallScene {
     private func fills(_ groups: UnitsByStyle) -> [Batch] {
         groups.compactMap { group in
             theme.seats[group.style].fill.map { color in
-                Batch("\(group.style).fill", path(around: group.units, inset: 0), .fill(.solid(color)))
+                Batch("\(group.style).fill", path(around: group.units, inset: 0), .fill(color))
             }
         }
     }

@@ -21,7 +21,7 @@ extension HallScene {
     func highlightLayer() -> [Batch] {
         let units = selection.indices
         guard !units.isEmpty else { return [] }
-        let fill = Batch("selected.fill", path(around: units, inset: 0), .fill(.solid(theme.selection.fill)))
+        let fill = Batch("selected.fill", path(around: units, inset: 0), .fill(theme.selection.fill))
         return [fill, batch(of: .tick, on: units, color: theme.selection.tick, name: "selected")]
     }
 
@@ -32,7 +32,7 @@ extension HallScene {
             pen.draw(sign, center: layout.unitFrames[unit].center, size: size)
         }
         let ink = sign.lineWidth.map { Batch.Ink.stroke(Stroke(color, width: $0 * size, ends: .round)) }
-        return Batch("\(name).\(sign)", pen.path, ink ?? .fill(.solid(color)))
+        return Batch("\(name).\(sign)", pen.path, ink ?? .fill(color))
     }
 
     private func kind(ofUnit unit: Int) -> Seat.Kind {

@@ -69,9 +69,9 @@ struct SignPen {
         case .companion:
             drawPerson(center: center, size: size)
         case .family:
-            drawPerson(center: at(-0.42, 0), size: 0.8 * size)
-            drawPerson(center: at(0.42, 0), size: 0.8 * size)
-            drawPerson(center: at(0, 0.16), size: 0.48 * size)
+            drawPerson(center: at(-0.62, 0), size: 0.8 * size)
+            drawPerson(center: at(0.62, 0), size: 0.8 * size)
+            drawPerson(center: at(0, 0.154), size: 0.48 * size)
         case .wheelchair:
             drawWheelchair(at, size: size)
         }

@@ -77,6 +77,7 @@ extension RenderCommand {
         }
         if isOne { _ = try scenes[0].get() }
         try checkSingleOutput(scenes)
+        try checkNames(files)
         if file != Files.standardStream { try Files.createFolder(file.map(Files.parent) ?? folder ?? "out") }
 
         let pictures = scenes.flatMap { (try? $0.get()) ?? [] }.flatMap { named in
@@ -114,6 +115,14 @@ extension RenderCommand {
             return HallScene(layout: HallLayout(hall: hall, fitting: width), theme: .light, selection: selection)
         } catch {
             throw InputError(path: file.path, lines: ["--select: \(error)"])
+        }
+    }
+
+    /// Refuses two halls of the same name, because one's pictures would replace the other's.
+    private func checkNames(_ files: [HallFile]) throws {
+        for (name, namesakes) in Dictionary(grouping: files, by: \.stem) where namesakes.count > 1 {
+            let paths = namesakes.map(\.path).joined(separator: " and ")
+            throw UsageError.contradiction("\(paths) would both be drawn as \(name).png")
         }
     }
 

@@ -28,7 +28,7 @@ import Testing
         let few = try scene(["oxlbwcv[]"]).list()
         let many = try scene(Array(repeating: "oxlbwcv[]oxlbwcv[]oxlbwcv[]", count: 40)).list()
         #expect(few.seats.map(\.name) == many.seats.map(\.name))
-        #expect(many.seats.filter { $0.name.hasSuffix(".fill") }.count == 5)
+        #expect(many.seats.filter { $0.name.hasSuffix(".fill") }.count == 6)
         #expect(many.seats.filter { $0.name.hasSuffix(".outline") }.count == 4)
     }
 

@@ -76,7 +76,7 @@ import Testing
         let widths = SeatMetrics.seatSizes.map { HallLayout(hall: hall, seatSize: $0).contentSize.width }
         for available in stride(from: 300, through: 1500, by: 7) {
             let layout = HallLayout(hall: hall, fitting: available)
-            let fitting = zip(SeatMetrics.seatSizes, widths).last { $0.1 <= Double(available) }
+            let fitting = Array(zip(SeatMetrics.seatSizes, widths)).last { $0.1 <= Double(available) }
             #expect(layout.metrics.seatSize == fitting?.0 ?? 22)
         }
         #expect(HallLayout(hall: hall, fitting: nil).metrics.seatSize == 34)

@@ -30,7 +30,7 @@ public enum CommandRunError: Error {
 /// The streams go through files, so a command can print any amount without blocking.
 ///
 /// - Parameters:
-///   - name: The product's name: `seatmap` or `pixeldiff`. It lies beside the running test bundle.
+///   - name: The product's name, `seatmap` or `pixeldiff`, which lies beside the running test bundle; or a path.
 ///   - environment: All that the command sees; nothing is inherited, so that a test means the same under CI.
 ///   - stdin: What the command can read from standard input.
 ///   - cwd: The folder it runs in; the test's own when `nil`.
@@ -42,7 +42,7 @@ public func runCommand(
 ) async throws -> CommandResult {
     let streams = (try ScratchFile(stdin), try ScratchFile(), try ScratchFile())
     let command = try SpawnedCommand(
-        [try productsFolder() + "/" + name] + arguments, environment: environment,
+        [name.contains("/") ? name : try productsFolder() + "/" + name] + arguments, environment: environment,
         streams: [streams.0.descriptor, streams.1.descriptor, streams.2.descriptor], cwd: cwd)
     guard let exitCode = try await command.exitCode(within: limit) else {
         throw CommandRunError.timedOut(name: name, limit: limit)

@@ -1,0 +1,147 @@
+import Pixels
+import StrictJSON
+import TestSupport
+import Testing
+
+@Suite("seatmap verify and record")
+struct VerifyTests {
+    private let folder: TemporaryFolder
+
+    /// A folder with one small hall and its three baselines.
+    init() async throws {
+        folder = try TemporaryFolder()
+        try folder.write(SeatMapFixtures.hall(), to: "halls/h.json")
+        let result = try await folder.seatmap("record")
+        #expect(result.exitCode == 0)
+        #expect(result.text == "wrote baselines/h.png\nwrote baselines/h@2x.png\nwrote baselines/h@3x.png\n")
+    }
+
+    @Test func `fresh baselines pass, and the report holds nothing`() async throws {
+        let result = try await folder.seatmap("verify")
+        #expect(result.exitCode == 0)
+        #expect(result.text == "3 passed, 0 failed\n")
+        #expect(result.stderr == "")
+        #expect(!folder.contains("out"))
+    }
+
+    @Test func `a changed hall fails with three pictures for each case and the commands to go on`() async throws {
+        try folder.write(SeatMapFixtures.hall(seats: #"{"id": "a", "row": 0, "col": 0, "status": "sold"}"#), to: "halls/h.json")
+        let result = try await folder.seatmap("verify", "--report", "my report")
+        #expect(result.exitCode == 1)
+        #expect(result.text.hasPrefix("changed: h.png: "))
+        #expect(result.text.contains("changed: h@2x.png: ") && result.text.contains("changed: h@3x.png: "))
+        #expect(result.text.hasSuffix("0 passed, 3 failed\n"))
+        #expect(result.stderr == "To look:    ls 'my report'\nTo accept:  seatmap record\n")
+        for word in ["expected", "actual", "difference"] {
+            #expect(try Bitmap(png: folder.read("my report/h@2x.\(word).png")).size.width > 0)
+        }
+        #expect(try folder.read("my report/h.expected.png") == folder.read("baselines/h.png"))
+        // Accepting is what makes it pass; the report of the earlier run is gone afterwards.
+        #expect(try await folder.seatmap("record").exitCode == 0)
+        #expect(try await folder.seatmap("verify", "--report", "my report").exitCode == 0)
+        #expect(!folder.contains("my report/h.expected.png"))
+    }
+
+    @Test(arguments: [
+        (Damage.missing, "missing: h@2x.png: there is no baseline"),
+        (.pointer, "notFetched: h@2x.png: the baseline is a Git LFS pointer; run `git lfs pull`"),
+        (.truncated, "unreadable: h@2x.png: the baseline is unreadable: truncated PNG"),
+        (.text, "unreadable: h@2x.png: the baseline is unreadable: not a PNG"),
+        (.otherSize, "sizeChanged: h@2x.png: "),
+        (.extra, "unexpected: extra.png: the baseline belongs to no hall and scale"),
+    ])
+    func `each kind of failure has its own name, and recording mends it`(damage: Damage, line: String) async throws {
+        try damage.apply(to: folder)
+        let result = try await folder.seatmap("verify")
+        #expect(result.exitCode == 1)
+        #expect(result.text.hasPrefix(line))
+        #expect(result.text.split(separator: "\n").count == 2)
+        #expect(try await folder.seatmap("record").text.split(separator: "\n").count == 1)
+        #expect(try await folder.seatmap("verify").exitCode == 0)
+    }
+
+    /// What can have happened to a baseline.
+    enum Damage: Sendable {
+        case missing, pointer, truncated, text, otherSize, extra
+
+        func apply(to folder: TemporaryFolder) throws {
+            let path = "baselines/h@2x.png"
+            switch self {
+            case .missing: try folder.remove(path)
+            case .pointer: try folder.write("version https://git-lfs.github.com/spec/v1\noid sha256:0\n", to: path)
+            case .truncated: try folder.write(try folder.read(path).dropLast(30), to: path)
+            case .text: try folder.write("nothing", to: path)
+            case .otherSize: try folder.write(try folder.read("baselines/h.png"), to: path)
+            case .extra: try folder.write(try folder.read(path), to: "baselines/extra.png")
+            }
+        }
+    }
+
+    @Test func `a hall that cannot be read fails its own cases only`() async throws {
+        try folder.write("{", to: "halls/broken.json")
+        let result = try await folder.seatmap("verify")
+        #expect(result.exitCode == 1)
+        #expect(result.text.contains("notDrawn: broken@3x.png: cannot be drawn: halls/broken.json: line 1"))
+        #expect(result.text.hasSuffix("3 passed, 3 failed\n"))
+    }
+
+    @Test func `the answer for a program is one object`() async throws {
+        try folder.remove("baselines/h.png")
+        let result = try await folder.seatmap("verify", "--json")
+        let json = try JSONValue(parsing: result.stdout)
+        #expect(json["version"] == 1 && json["passed"] == false)
+        #expect(json["counts"] == ["missing": 1, "pass": 2])
+        #expect(json["cases"]?[0]?["name"] == "h.png" && json["cases"]?[0]?["outcome"] == "missing")
+    }
+
+    @Test func `recording is refused in CI, and nothing is written`() async throws {
+        try folder.remove("baselines/h.png")
+        let result = try await folder.seatmap("record", environment: ["CI": "true"])
+        #expect(result.exitCode == 2)
+        #expect(result.text == "")
+        #expect(result.stderr.contains("not recorded where CI is set"))
+        #expect(!folder.contains("baselines/h.png"))
+        #expect(try await folder.seatmap("verify", environment: ["CI": "true"]).exitCode == 1)
+    }
+
+    @Test func `recording rewrites only what changed`() async throws {
+        #expect(try await folder.seatmap("record").text == "")
+        try folder.write("broken", to: "baselines/h.png")
+        #expect(try await folder.seatmap("record", "missing").text == "")
+        #expect(try await folder.seatmap("record", "changed").text == "wrote baselines/h.png\n")
+    }
+
+    @Test func `a folder without halls is trouble, and so is an unknown mode`() async throws {
+        try folder.remove("halls/h.json")
+        let empty = try await folder.seatmap("verify")
+        #expect(empty.exitCode == 2 && empty.stderr == "seatmap: halls: a folder without halls (*.json)\n")
+        let mode = try await folder.seatmap("record", "everything")
+        #expect(mode.exitCode == 64)
+        #expect(mode.stderr.hasPrefix("seatmap: MODE: 'everything' is not all, changed or missing"))
+    }
+}
+
+@Suite("The project's own baselines")
+struct ProjectBaselineTests {
+    @Test func `equal what is drawn, byte for byte`() async throws {
+        let result = try await runCommand("seatmap", ["verify"], cwd: projectFolder)
+        #expect(result.exitCode == 0, "\(result.text)\(result.stderr)")
+    }
+
+    @Test(.enabled(if: ReleaseBuild.exists, "there is no release build; scripts/test makes one"))
+    func `are drawn with the same bytes by the release build`() async throws {
+        let folder = try TemporaryFolder()
+        let debug = try await runCommand(
+            "seatmap", ["render", "halls", "--scale", "1,2,3,4", "--out", folder.path("debug")], cwd: projectFolder)
+        #expect(debug.exitCode == 0)
+        let release = try await runCommand(
+            ReleaseBuild.seatmap, ["render", "halls", "--scale", "1,2,3,4", "--out", folder.path("release")],
+            cwd: projectFolder)
+        #expect(release.exitCode == 0)
+        let names = debug.text.split(separator: "\n").compactMap { $0.split(separator: "/").last.map(String.init) }
+        #expect(names.count == 12)
+        for name in names {
+            #expect(try folder.read("debug/\(name)") == folder.read("release/\(name)"))
+        }
+    }
+}
