@@ -61,7 +61,8 @@ let package = Package(
             name: "TextShaping", dependencies: ["CFriBidi", "CHarfBuzz", "CLibMD", "Drawing", "Geometry"],
             swiftSettings: strict),
         .target(
-            name: "Scenes", dependencies: ["Drawing", "Geometry", "Halls", "SeatGeometry", "SeatSelection"],
+            name: "Scenes",
+            dependencies: ["Drawing", "Geometry", "Halls", "SeatGeometry", "SeatSelection", "StrictJSON", "TextShaping"],
             swiftSettings: pure, linkerSettings: math),
         .target(name: "Pixels", dependencies: ["CPNG"], swiftSettings: hot),
         .target(name: "Canvas", dependencies: ["CCairo", "Drawing", "Geometry", "Pixels"], swiftSettings: hot),

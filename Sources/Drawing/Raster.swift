@@ -30,6 +30,23 @@ public struct Raster: Equatable, Sendable {
         self.scale = scale
     }
 
+    /// Creates a raster for the part of a canvas that a view shows.
+    ///
+    /// The offset is rounded to whole pixels, so that an unzoomed view is as crisp as the whole canvas.
+    ///
+    /// - Parameters:
+    ///   - view: The size of the view in its own points.
+    ///   - zoom: View points per canvas point.
+    ///   - offset: How far the zoomed canvas is scrolled, in view points; negative where it is centred.
+    public init(view: Size, zoom: Double, offset: Point, scale: Int) {
+        let pixels = Double(scale)
+        self.width = Int((view.width * pixels).rounded(.up))
+        self.height = Int((view.height * pixels).rounded(.up))
+        self.pixelsPerPoint = pixels * zoom
+        self.origin = Point(x: (offset.x * pixels).rounded(), y: (offset.y * pixels).rounded())
+        self.scale = scale
+    }
+
     /// The width of one device pixel in canvas points.
     public var hairline: Double { 1 / pixelsPerPoint }
 }

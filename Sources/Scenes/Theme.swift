@@ -9,6 +9,15 @@ public struct Theme: Equatable, Sendable {
     /// The colour under everything.
     public var backdrop: Color
 
+    /// The colour of texts that are read first: the screen's label and the legend.
+    public var ink: Color
+
+    /// The colour of texts that stay in the background: row labels, aisle texts, hints.
+    public var quietInk: Color
+
+    /// The sizes of texts.
+    public var text: TextSizes
+
     /// The room around the seats.
     public var spacing: LayoutSpacing
 
@@ -23,6 +32,51 @@ public struct Theme: Equatable, Sendable {
 
     /// The look of selected units.
     public var selection: SelectionLook
+
+    /// The colour of units that are recommended; it comes and goes.
+    public var recommendation: Color
+
+    /// The looks of price zones: the first zone of a hall has the first, and so on, beginning again after the last.
+    public var zones: [ZoneLook]
+
+    /// The small map that shows which part is seen.
+    public var minimap: MinimapLook
+
+    /// The font files, each as a path or `path#index` in a collection; the first that has a character draws it.
+    public var fonts: [String]
+}
+
+/// The sizes of texts.
+public struct TextSizes: Equatable, Sendable {
+    /// Row labels and aisle texts, in seat widths.
+    public var row: Double
+
+    /// Seat numbers, in seat widths.
+    public var seat: Double
+
+    /// The screen's label, in seat widths.
+    public var screen: Double
+
+    /// The legend, in points.
+    public var legend: Double
+}
+
+/// The colours of a price zone.
+public struct ZoneLook: Equatable, Sendable {
+    /// The tint around and between its seats.
+    public var tint: Color
+
+    /// The line around the tint, one device pixel wide.
+    public var outline: Color
+}
+
+/// The colours of the small map.
+public struct MinimapLook: Equatable, Sendable {
+    /// The panel it lies on.
+    public var panel: Color
+
+    /// The rectangle around what is seen.
+    public var frame: Color
 }
 
 /// The form that all seats share, with lengths in seat widths.
@@ -62,6 +116,9 @@ public struct SeatLook: Equatable, Sendable {
 
     /// The sign in the middle.
     public var sign: Color
+
+    /// The seat's number.
+    public var label: Color
 }
 
 /// The look of every style.

@@ -16,7 +16,7 @@ struct CanvasFrame: Sendable {
             width: metrics.width(ofColumns: hall.grid.columns), height: metrics.height(ofRows: hall.grid.rows)
         )
         let screenWidth = CanvasFrame.screenWidth(of: hall, block: block.width, metrics: metrics)
-        let sides = spacing.margin + spacing.rowLabelWidth
+        let sides = spacing.margin + Int((spacing.rowLabels * Double(metrics.seatSize)).rounded())
         let overhang = max(0, (screenWidth - block.width + 1) / 2)
         let left = max(sides, spacing.margin + overhang)
 

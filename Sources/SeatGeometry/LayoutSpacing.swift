@@ -6,8 +6,10 @@ public struct LayoutSpacing: Equatable, Sendable {
     /// The space between the content and each edge of the canvas, in points.
     public var margin: Int
 
-    /// The room for row labels at each side, in points; 0 without labels.
-    public var rowLabelWidth: Int
+    /// The room for row labels at each side, in seat widths; 0 without labels.
+    ///
+    /// It does not depend on the labels or on a font, so that a point means the same seat with any of them.
+    public var rowLabels: Double
 
     /// The room for a legend under the seats, in points; 0 without a legend.
     public var legendHeight: Int
@@ -20,11 +22,11 @@ public struct LayoutSpacing: Equatable, Sendable {
 
     /// Creates a spacing; a margin below the smallest is raised to it.
     public init(
-        margin: Int = 24, rowLabelWidth: Int = 0, legendHeight: Int = 0, screenDepth: Double = 1.2,
+        margin: Int = 24, rowLabels: Double = 0, legendHeight: Int = 0, screenDepth: Double = 1.2,
         screenDistance: Double = 0.9
     ) {
         self.margin = max(LayoutSpacing.smallestMargin, margin)
-        self.rowLabelWidth = rowLabelWidth
+        self.rowLabels = rowLabels
         self.legendHeight = legendHeight
         self.screenDepth = screenDepth
         self.screenDistance = screenDistance

@@ -64,7 +64,7 @@ import Testing
         let hall = try HallFixtures.drawn(["ooo"])
         let plain = HallLayout(hall: hall, seatSize: 30)
         let decorated = HallLayout(
-            hall: hall, seatSize: 30, spacing: LayoutSpacing(rowLabelWidth: 20, legendHeight: 50))
+            hall: hall, seatSize: 30, spacing: LayoutSpacing(rowLabels: 0.67, legendHeight: 50))
         #expect(decorated.contentSize.width == plain.contentSize.width + 40)
         #expect(decorated.contentSize.height == plain.contentSize.height + 50)
         #expect(decorated.seatBlock.x == plain.seatBlock.x + 20)
