@@ -40,7 +40,7 @@ extension JSONField {
         let screen = object.value("screen") { $0.screen() }
         let limit = object.value("limit", default: 4) { $0.integer(in: HallLimits.limit) }
         let aisles = object.value("aisles", default: []) { $0.aisles(in: grid) }
-        let zones = ZoneReading(object.optional("zones"))
+        let zones = ZoneReading(object.optional("zones"), isMisspelt: object.isMisspelt("zones"))
         let seats = object.required("seats").flatMap { SeatReadings($0, in: grid) }
         seats?.check(zones)
 
@@ -67,17 +67,20 @@ extension JSONField {
     private func aisle(in grid: GridReading) -> Aisle? {
         guard var object = object(keys: HallKeys.aisle) else { return nil }
         let text = object.required("text")?.text(length: HallLimits.nameLength)
-        let line = aisleLine(row: object.optional("row"), column: object.optional("col"), grid)
+        let line = object.aisleLine(in: grid, of: self)
         guard let text, let line else { return nil }
         return Aisle(text: text, line: line)
     }
+}
 
-    private func aisleLine(row: JSONField?, column: JSONField?, _ grid: GridReading) -> Aisle.Line? {
-        switch (row, column) {
+extension ObjectReader {
+    fileprivate mutating func aisleLine(in grid: GridReading, of aisle: JSONField) -> Aisle.Line? {
+        switch (optional("row"), optional("col")) {
         case (let row?, nil): return row.row(in: grid).map(Aisle.Line.row)
         case (nil, let column?): return column.column(in: grid).map(Aisle.Line.column)
+        case (nil, nil) where isMisspelt("row") || isMisspelt("col"): return nil
         case (nil, nil), (.some, .some):
-            faults.report(HallFault.aisleLine, at: path)
+            aisle.faults.report(HallFault.aisleLine, at: aisle.path)
             return nil
         }
     }

@@ -41,10 +41,14 @@ extension SeatReadings {
             if known.contains(zone) {
                 used.insert(zone)
             } else {
-                let fault = HallFault.unknownZone(zone, nearest: nearestName(to: zone, among: ids))
+                let fault = HallFault.unknownZone(zone, nearest: faults.suggestion(for: zone, among: ids))
                 faults.report(fault, at: path(index, "zone"))
             }
         }
+        warnAboutZones(ids, used: used)
+    }
+
+    private func warnAboutZones(_ ids: [String], used: Set<String>) {
         for (index, id) in ids.enumerated() where !used.contains(id) {
             faults.warn(HallWarning.unusedZone(id), at: JSONPath.root.member("zones").element(index))
         }

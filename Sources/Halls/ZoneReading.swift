@@ -6,7 +6,8 @@ struct ZoneReading {
     var ids: [String]? = []
     var zones: [PriceZone]? = []
 
-    init(_ field: JSONField?) {
+    init(_ field: JSONField?, isMisspelt: Bool) {
+        if isMisspelt { ids = nil }
         guard let field else { return }
         let parts = field.elements(count: HallLimits.zones) { $0.zone() }
         zones = parts?.map(\.zone).complete()

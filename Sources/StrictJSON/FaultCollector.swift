@@ -17,6 +17,11 @@ public final class FaultCollector {
         faults.add(fault, at: path)
     }
 
+    /// Returns the name that was probably meant, or `nil` when none is close or further faults are only counted.
+    public func suggestion(for name: String, among candidates: [String]) -> String? {
+        count < FaultList.longest ? nearestName(to: name, among: candidates) : nil
+    }
+
     /// Adds a warning: the document can be used.
     public func warn(_ warning: some CustomStringConvertible, at path: JSONPath) {
         warnings.add(warning, at: path)

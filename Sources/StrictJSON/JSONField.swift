@@ -21,15 +21,15 @@ public struct JSONField {
     public var faults: FaultCollector { container.faults }
 
     /// Creates the container of the values inside.
-    private func inside() -> FieldContainer {
+    func inside() -> FieldContainer {
         FieldContainer(faults: faults, outer: container, step: step)
     }
 
-    private func report(_ fault: FieldFault) {
+    func report(_ fault: FieldFault) {
         faults.report(fault, at: path)
     }
 
-    private func reportType(_ expected: String) {
+    func reportType(_ expected: String) {
         report(.wrongType(expected: expected, found: value))
     }
 }
@@ -101,53 +101,10 @@ extension JSONField {
     @usableFromInline
     func reportChoice(among allowed: [String]) {
         if case .string(let name) = value {
-            report(.notOneOf(allowed, found: name, nearest: nearestName(to: name, among: allowed)))
+            report(.notOneOf(allowed, found: name, nearest: faults.suggestion(for: name, among: allowed)))
         } else {
             reportType("a string")
         }
-    }
-
-    /// Reads an array; the number of elements is checked before anything is made of them.
-    public func elements<Element>(count range: ClosedRange<Int>, read: (JSONField) -> Element) -> [Element]? {
-        guard case .array(let elements) = value else {
-            reportType("an array")
-            return nil
-        }
-        guard range.contains(elements.count) else {
-            report(elements.isEmpty ? .empty : .tooMany(limit: range.upperBound, found: elements.count))
-            return nil
-        }
-        let inside = inside()
-        return elements.indices.map { read(JSONField(elements[$0], in: inside, .element($0))) }
-    }
-
-    /// Reads an object whose names are known; reports the others and those that appear twice.
-    public func object(keys: [String]) -> ObjectReader? {
-        guard let members = members() else { return nil }
-        return ObjectReader(members, keys: keys, in: inside())
-    }
-
-    /// Reads an object whose names are data; reports names that appear twice and leaves them out.
-    public func map(count range: ClosedRange<Int>) -> [(name: String, field: JSONField)]? {
-        guard let members = members() else { return nil }
-        guard range.contains(members.count) else {
-            report(members.isEmpty ? .empty : .tooMany(limit: range.upperBound, found: members.count))
-            return nil
-        }
-        let inside = inside()
-        var names: Set<String> = []
-        return members.compactMap { member in
-            let field = JSONField(member.value, in: inside, .member(member.name))
-            if names.insert(member.name).inserted { return (member.name, field) }
-            field.report(.duplicateKey)
-            return nil
-        }
-    }
-
-    private func members() -> [JSONMember]? {
-        if case .object(let members) = value { return members }
-        reportType("an object")
-        return nil
     }
 }
 

@@ -6,7 +6,8 @@ extension JSONValue {
 
     /// Parses one document: UTF-8 without a byte order mark, one value, white space around it.
     ///
-    /// Takes linear time: 15 MB in about 60 ms. Throws the first fault; nothing in the bytes can crash it.
+    /// Takes linear time, 14 MB in about 80 ms, and at most 35 times the memory of the bytes (a list of digits).
+    /// Throws the first fault; nothing in the bytes can crash it.
     public init(parsing bytes: [UInt8]) throws(JSONSyntaxError) {
         guard let document = ParsedDocument(bytes) else { throw JSONSyntaxError(reason: .outOfMemory, place: nil) }
         if let failure = document.failure {

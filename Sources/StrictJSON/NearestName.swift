@@ -1,13 +1,13 @@
 /// Returns the name that was probably meant, or `nil` when none is close.
 ///
 /// Close is an edit distance (insertions, deletions, replacements, swaps of neighbours) of at most a third of the
-/// name, and at least one, that leaves something of the name. Upper and lower case count as the same. The first of equally near names wins.
+/// candidate, and at least one, that leaves something of the name. Upper and lower case count as the same. The first
+/// of equally near candidates wins. Names of more than 32 scalars are not compared, which bounds the time.
 public func nearestName(to name: String, among candidates: [String]) -> String? {
-    let wanted = Array(name.lowercased().unicodeScalars.prefix(longestCompared + 1))
-    guard wanted.count <= longestCompared else { return nil }
+    guard let wanted = comparable(name) else { return nil }
     var best: (name: String, distance: Int)?
     for candidate in candidates {
-        let other = Array(candidate.lowercased().unicodeScalars)
+        guard let other = comparable(candidate) else { continue }
         let distance = editDistance(wanted, other)
         let isClose = distance <= max(1, other.count / 3) && distance < max(wanted.count, other.count)
         guard isClose, distance < best?.distance ?? .max else { continue }
@@ -16,8 +16,12 @@ public func nearestName(to name: String, among candidates: [String]) -> String? 
     return best?.name
 }
 
-/// Longer names are not compared: the time is the product of the lengths.
-private let longestCompared = 64
+/// Returns the scalars that count, or `nil` for a long name.
+private func comparable(_ name: String) -> [Unicode.Scalar]? {
+    let longest = 32
+    let scalars = Array(name.lowercased().unicodeScalars.prefix(longest + 1))
+    return scalars.count <= longest ? scalars : nil
+}
 
 /// Returns how many edits lead from one text to the other (optimal string alignment).
 private func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {

@@ -3,7 +3,7 @@ public struct ObjectReader {
     private let members: [JSONMember]
     private let container: FieldContainer
 
-    /// The known names that misspelt ones probably stand for: they are not reported as missing as well.
+    /// The known names that misspelt ones probably stand for.
     private var misspelt: [String] = []
 
     /// Where the next name probably stands.
@@ -31,7 +31,7 @@ public struct ObjectReader {
     }
 
     private mutating func reportUnknown(_ name: String, _ keys: [String]) {
-        let nearest = nearestName(to: name, among: keys)
+        let nearest = container.faults.suggestion(for: name, among: keys)
         container.faults.report(FieldFault.unknownKey(nearest: nearest), at: path(name))
         if let nearest { misspelt.append(nearest) }
     }
@@ -50,8 +50,13 @@ public struct ObjectReader {
     /// Returns a member, or `nil` after its absence was reported.
     public mutating func required(_ name: String) -> JSONField? {
         if let field = optional(name) { return field }
-        if !misspelt.contains(name) { container.faults.report(FieldFault.missing, at: path(name)) }
+        if !isMisspelt(name) { container.faults.report(FieldFault.missing, at: path(name)) }
         return nil
+    }
+
+    /// Returns whether an unknown name was probably meant to be this one, so that its absence means nothing.
+    public func isMisspelt(_ name: String) -> Bool {
+        misspelt.contains(name)
     }
 
     /// Reads a member that has a default value when it is absent; `nil` after a fault.

@@ -105,6 +105,12 @@ let hallsWithBrokenRelations: [BrokenHall] = [
             "seats[2]: lies in the same cell as seats[1] (\"s1\")"
         ], beyondSchema: "uniqueness of a pair"),
     BrokenHall(
+        "seats of misspelt zones", [.remove("zones"), .set("zone", [["id": "A", "name": "黄金区"]])],
+        ["zone: is not a known key; did you mean \"zones\"?"]),
+    BrokenHall(
+        "aisle along a misspelt row", [.remove("aisles[0].row"), .set("aisles[0].rwo", 2)],
+        ["aisles[0].rwo: is not a known key; did you mean \"row\"?"]),
+    BrokenHall(
         "seats of a zone without a readable id", [.set("zones[0].id", 7)],
         [
             "zones[0].id: must be a string, not a number"
