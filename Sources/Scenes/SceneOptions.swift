@@ -1,3 +1,5 @@
+public import SeatSelection
+
 /// What a picture of a hall shows besides its seats.
 public struct SceneOptions: Equatable, Sendable {
     /// Which labels are written.
@@ -22,12 +24,6 @@ public struct SceneOptions: Equatable, Sendable {
 
         /// The same, each with its number of seats.
         case counts
-    }
-
-    /// The language of the legend and of hints.
-    public enum Language: String, CaseIterable, Sendable {
-        case chinese = "zh-Hans"
-        case english = "en"
     }
 
     /// Labels of rows and seats.

@@ -22,18 +22,13 @@ public enum SeatStyle: CaseIterable, Hashable, Sendable {
     /// Not for sale.
     case broken
 
-    /// Returns the style of a unit: the worst status of its seats decides; only free units show their kind.
+    /// Returns the style of a unit: its status decides; only free units show their kind.
     init(of unit: SellUnit, in hall: Hall) {
-        let seats = unit.seats.map { hall.seats[$0] }
-        let statuses = Set(seats.map(\.status))
-        if statuses.contains(.broken) {
-            self = .broken
-        } else if statuses.contains(.sold) {
-            self = .sold
-        } else if statuses.contains(.locked) {
-            self = .locked
-        } else {
-            self = SeatStyle(ofAvailable: seats.first?.kind ?? .normal)
+        switch hall.status(of: unit) {
+        case .broken: self = .broken
+        case .sold: self = .sold
+        case .locked: self = .locked
+        case .available: self = SeatStyle(ofAvailable: unit.seats.first.map { hall.seats[$0].kind } ?? .normal)
         }
     }
 

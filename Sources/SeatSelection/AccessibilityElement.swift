@@ -1,0 +1,41 @@
+public import Halls
+
+/// What a screen reader says about one sell unit, and what it may do with it.
+public struct AccessibilityElement: Equatable, Sendable {
+    /// The index of the unit in `Hall.units`.
+    public let unit: Int
+
+    /// The ids of its seats, by column.
+    public let seatIDs: [String]
+
+    /// Row, seats, kind and status, such as "第 5 排 9、10 座，情侣座，可选".
+    public let label: String
+
+    /// Whether the buyer has chosen it.
+    public let isSelected: Bool
+
+    /// Whether it can be chosen: every seat is available.
+    public let isEnabled: Bool
+}
+
+extension Hall {
+    /// Returns one element for each sell unit, in reading order: by row from the screen, then from the left.
+    public func accessibilityElements(
+        selection: SelectedUnits = .none, language: Language
+    ) -> [AccessibilityElement] {
+        let selected = Set(selection.indices)
+        return units.indices.map { unit in
+            accessibilityElement(ofUnit: unit, isSelected: selected.contains(unit), language: language)
+        }
+    }
+
+    private func accessibilityElement(ofUnit index: Int, isSelected: Bool, language: Language) -> AccessibilityElement {
+        let unit = units[index]
+        return AccessibilityElement(
+            unit: index,
+            seatIDs: unit.seats.map { seats[$0].id },
+            label: accessibilityLabel(of: unit, isSelected: isSelected, language: language),
+            isSelected: isSelected,
+            isEnabled: status(of: unit) == .available)
+    }
+}
