@@ -67,6 +67,9 @@ let package = Package(
         .target(name: "Pixels", dependencies: ["CPNG"], swiftSettings: hot),
         .target(name: "Canvas", dependencies: ["CCairo", "Drawing", "Geometry", "Pixels"], swiftSettings: hot),
 
+        // What people see of them.
+        .target(name: "ColorVision", swiftSettings: pure),
+
         // From pictures to an exit code.
         .target(name: "PixelDiff", dependencies: ["Pixels"], swiftSettings: hot),
         .target(name: "Regression", dependencies: ["PixelDiff", "Pixels", "StrictJSON"], swiftSettings: strict),
@@ -77,7 +80,7 @@ let package = Package(
             name: "SeatMapCommand",
             dependencies: [
                 "Canvas", "CommandSupport", "Drawing", "Geometry", "HallImport", "Halls", "PixelDiff", "Pixels",
-                "Regression", "Scenes", "SeatGeometry", "SeatSelection", "StrictJSON",
+                "Regression", "Scenes", "SeatGeometry", "SeatSelection", "StrictJSON", "TextShaping",
             ],
             swiftSettings: strict),
         .executableTarget(
@@ -97,6 +100,7 @@ let package = Package(
         tests("Scenes", ["Drawing", "Geometry", "Halls", "SeatGeometry", "SeatSelection"]),
         tests("Pixels"),
         tests("Canvas", ["Drawing", "Geometry", "Halls", "Pixels", "Scenes", "SeatGeometry", "SeatSelection"]),
+        tests("ColorVision"),
         tests("PixelDiff", ["Pixels"]),
         tests("Regression", ["PixelDiff", "Pixels"]),
         tests("CommandSupport", ["StrictJSON"]),

@@ -82,22 +82,26 @@ public struct DisplayList: Equatable, Sendable {
     /// The selection and what moves.
     public var highlight: [Batch]
 
+    /// What lies over everything and does not belong to the hall: the legend, the small map.
+    public var overlay: [Batch]
+
     /// Where a canvas that paints bands had best cut, in canvas points from the top: in the middle of gaps.
     public var cuts: [Double]
 
     /// Creates a display list.
     public init(
         raster: Raster, backdrop: Color?, background: [Batch] = [], seats: [Batch] = [], highlight: [Batch] = [],
-        cuts: [Double] = []
+        overlay: [Batch] = [], cuts: [Double] = []
     ) {
         self.raster = raster
         self.backdrop = backdrop
         self.background = background
         self.seats = seats
         self.highlight = highlight
+        self.overlay = overlay
         self.cuts = cuts
     }
 
     /// All batches in painting order.
-    public var batches: [Batch] { background + seats + highlight }
+    public var batches: [Batch] { background + seats + highlight + overlay }
 }

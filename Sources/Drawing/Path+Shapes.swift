@@ -62,18 +62,19 @@ extension Path {
 
     /// Adds a rectangle with round corners; radii too large for it are scaled down together.
     public mutating func addRoundedRectangle(_ rect: Rect, radii: CornerRadii) {
-        let fitted = radii.fitted(to: rect)
-        let top = fitted.top
-        let bottom = fitted.bottom
-        move(to: Point(x: rect.x + top, y: rect.y))
-        line(to: Point(x: rect.maxX - top, y: rect.y))
-        addCorner(around: Point(x: rect.maxX, y: rect.y), to: Point(x: rect.maxX, y: rect.y + top))
-        line(to: Point(x: rect.maxX, y: rect.maxY - bottom))
-        addCorner(around: Point(x: rect.maxX, y: rect.maxY), to: Point(x: rect.maxX - bottom, y: rect.maxY))
-        line(to: Point(x: rect.x + bottom, y: rect.maxY))
-        addCorner(around: Point(x: rect.x, y: rect.maxY), to: Point(x: rect.x, y: rect.maxY - bottom))
-        line(to: Point(x: rect.x, y: rect.y + top))
-        addCorner(around: Point(x: rect.x, y: rect.y), to: Point(x: rect.x + top, y: rect.y))
+        let radii = radii.fitted(to: rect)
+        let corners = [
+            (Point(x: rect.maxX, y: rect.y), radii.top, Point(x: -1, y: 0), Point(x: 0, y: 1)),
+            (Point(x: rect.maxX, y: rect.maxY), radii.bottom, Point(x: 0, y: -1), Point(x: -1, y: 0)),
+            (Point(x: rect.x, y: rect.maxY), radii.bottom, Point(x: 1, y: 0), Point(x: 0, y: -1)),
+            (Point(x: rect.x, y: rect.y), radii.top, Point(x: 0, y: 1), Point(x: 1, y: 0)),
+        ]
+        move(to: Point(x: rect.x + radii.top, y: rect.y))
+        for (corner, radius, back, ahead) in corners {
+            let start = corner.moved(x: back.x * radius, y: back.y * radius)
+            line(to: start)
+            addCorner(from: start, around: corner, to: corner.moved(x: ahead.x * radius, y: ahead.y * radius))
+        }
         close()
     }
 
@@ -82,15 +83,5 @@ extension Path {
         addRoundedRectangle(
             Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius),
             radii: CornerRadii(radius))
-    }
-
-    /// Adds a quarter circle from the current point to the end, bending towards the corner.
-    private mutating func addCorner(around corner: Point, to end: Point) {
-        guard case .line(let start)? = elements.last, start != end else { return }
-        let pull = Path.quarterCircle
-        curve(
-            Point(x: start.x + (corner.x - start.x) * pull, y: start.y + (corner.y - start.y) * pull),
-            Point(x: end.x + (corner.x - end.x) * pull, y: end.y + (corner.y - end.y) * pull),
-            to: end)
     }
 }

@@ -1,68 +1,41 @@
 import Drawing
 import Geometry
 import SeatGeometry
+import TextShaping
 
 extension HallScene {
-    /// How many steps the light fades in: so many that each is hardly seen.
-    private static let lightSteps = 10
+    /// Returns what does not depend on statuses: zones, screen, centre line, texts of aisles and rows.
+    func backgroundLayer(hairline: Double) throws(TextError) -> [Batch] {
+        let drawn = zoneTints(hairline: hairline) + screen()
+        guard let fonts else { return drawn + centerLine(around: [], hairline: hairline) }
+        let aisles = try aisleTexts(fonts)
+        return drawn + centerLine(around: aisles.map(\.frame), hairline: hairline) + (try screenTexts(fonts))
+            + aisleBatch(aisles) + (options.labels == .none ? [] : try rowLabels(fonts))
+    }
 
-    /// Returns the screen: light that fades towards the seats, and a bright edge.
-    func backgroundLayer() -> [Batch] {
-        guard let frame = layout.screen else { return [] }
-        let look = theme.screen
-        let steps = (0..<HallScene.lightSteps).map { step in
-            let part = Double(step) / Double(HallScene.lightSteps)
-            let color = look.top.mixed(with: look.bottom, part: part)
-            return Batch("screen.light", screenLight(in: frame, from: part), .fill(color))
+    /// Returns a line through the middle of the hall, where no seat and no text is near it.
+    private func centerLine(around texts: [Rect], hairline: Double) -> [Batch] {
+        guard options.showsCenterLine else { return [] }
+        let x = layout.seatBlock.center.x
+        let clearance = 2.0
+        var path = Path()
+        var top = layout.seatBlock.y - points(0.3)
+        // What the line would touch interrupts it; it is met from the screen backwards.
+        let inTheWay = (layout.unitFrames + texts).filter { $0.x - clearance < x && $0.maxX + clearance > x }
+        for frame in inTheWay.sorted(by: { $0.y < $1.y }) {
+            path.addVertical(x: x, from: top, to: frame.y - clearance)
+            top = frame.maxY + clearance
         }
-        return steps + [Batch("screen.edge", screenEdge(in: frame), .fill(look.edge))]
-    }
-
-    /// Returns the lower part of the trapezoid with a curved top and bottom; each step lies on the one before.
-    private func screenLight(in frame: Rect, from part: Double) -> Path {
-        let lean = min(theme.screen.lean * frame.height, frame.width / 4)
-        let rise = theme.screen.rise * frame.height
-        let left = Point(x: frame.x + part * lean, y: frame.y + rise + part * (frame.height - rise))
-        var path = Path()
-        path.addArch(from: left, to: Point(x: 2 * frame.center.x - left.x, y: left.y), rise: rise)
-        path.line(to: Point(x: frame.maxX - lean, y: frame.maxY))
-        path.continueArch(to: Point(x: frame.x + lean, y: frame.maxY), rise: rise)
-        path.close()
-        return path
-    }
-
-    /// Returns the edge as a filled band: a curved outline is never a stroke.
-    private func screenEdge(in frame: Rect) -> Path {
-        let rise = theme.screen.rise * frame.height
-        let thickness = theme.screen.edgeThickness * frame.height
-        let left = Point(x: frame.x, y: frame.y + rise)
-        let right = Point(x: frame.maxX, y: frame.y + rise)
-        var path = Path()
-        path.addArch(from: left, to: right, rise: rise)
-        path.line(to: right.moved(x: -thickness * 0.4, y: thickness))
-        path.continueArch(to: left.moved(x: thickness * 0.4, y: thickness), rise: rise)
-        path.close()
-        return path
+        path.addVertical(x: x, from: top, to: layout.seatBlock.maxY + points(0.3))
+        let stroke = Stroke(theme.quietInk, width: hairline, dashes: [points(0.12), points(0.12)])
+        return [Batch("centerLine", path, .stroke(stroke))]
     }
 }
 
 extension Path {
-    /// Starts a sub-path with a flat curve that rises above its ends in the middle.
-    fileprivate mutating func addArch(from start: Point, to end: Point, rise: Double) {
-        move(to: start)
-        arch(from: start, to: end, rise: rise)
-    }
-
-    /// Draws the same curve from the current point.
-    fileprivate mutating func continueArch(to end: Point, rise: Double) {
-        guard case .line(let start)? = elements.last else { return }
-        arch(from: start, to: end, rise: rise)
-    }
-
-    private mutating func arch(from start: Point, to end: Point, rise: Double) {
-        // The middle of a cubic lies three quarters of the way to its control points.
-        let lift = -rise * 4 / 3
-        let third = (end.x - start.x) / 3
-        curve(start.moved(x: third, y: lift), end.moved(x: -third, y: lift), to: end)
+    /// Adds a vertical line downwards; nothing where it would run upwards.
+    fileprivate mutating func addVertical(x: Double, from top: Double, to bottom: Double) {
+        guard top < bottom else { return }
+        addPolyline([Point(x: x, y: top), Point(x: x, y: bottom)])
     }
 }

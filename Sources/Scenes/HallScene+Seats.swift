@@ -2,87 +2,66 @@ import Drawing
 import Geometry
 import Halls
 import SeatGeometry
+import TextShaping
 
 extension HallScene {
-    /// Returns the seats: all fills, then hatching, then outlines, then signs, each style and sign in one batch.
-    ///
-    /// No fill comes after an outline, so none can cover it.
-    func seatLayer(hairline: Double) -> [Batch] {
-        let units = unitsByStyle()
-        return fills(units) + hatching(units) + outlines(units, hairline: hairline) + signs(units)
+    /// Returns the seats by style, then their numbers.
+    func seatLayer(hairline: Double) throws(TextError) -> [Batch] {
+        let bodies = layout.hall.units.indices.map(body(ofUnit:))
+        return painter(hairline: hairline).batches(of: bodies) + (try seatNumbers())
     }
 
-    /// The form of a unit: its rectangle and its corners.
-    struct UnitShape {
-        let frame: Rect
-        let corners: CornerRadii
-
-        func inset(by distance: Double) -> UnitShape {
-            UnitShape(frame: frame.inset(by: distance), corners: corners.inset(by: distance))
-        }
+    func painter(hairline: Double) -> SeatPainter {
+        SeatPainter(theme: theme, seatSize: Double(layout.metrics.seatSize), hairline: hairline)
     }
 
-    /// Returns the form of a unit: several seats are one shape across the gaps between them.
-    func shape(ofUnit unit: Int) -> UnitShape {
-        let isJoined = layout.hall.units[unit].seats.count > 1
-        let corners = isJoined ? theme.shape.joinedCorners : theme.shape.corners
-        return UnitShape(
-            frame: layout.unitFrames[unit],
-            corners: CornerRadii(top: points(corners.top), bottom: points(corners.bottom)))
-    }
-
-    /// Returns a length in seat widths as points.
-    func points(_ seatWidths: Double) -> Double {
-        seatWidths * Double(layout.metrics.seatSize)
-    }
-
-    private typealias UnitsByStyle = [(style: SeatStyle, units: [Int])]
-
-    private func unitsByStyle() -> UnitsByStyle {
+    /// Returns the shape of a unit: several seats are one shape across the gaps between them.
+    func body(ofUnit index: Int) -> SeatBody {
         let hall = layout.hall
-        let styles = Dictionary(grouping: hall.units.indices) { SeatStyle(of: hall.units[$0], in: hall) }
+        let unit = hall.units[index]
+        let corners = unit.seats.count > 1 ? theme.shape.joinedCorners : theme.shape.corners
+        let style = SeatStyle(of: unit, in: hall)
+        let kind = unit.seats.first.map { hall.seats[$0].kind } ?? .normal
+        return SeatBody(
+            frame: layout.unitFrames[index],
+            corners: CornerRadii(top: points(corners.top), bottom: points(corners.bottom)),
+            style: style,
+            sign: Sign(style: style, kind: kind).map { place($0, inUnit: index) })
+    }
+
+    /// Returns a sign in the middle of a unit, or smaller and higher where seat numbers need the room.
+    private func place(_ sign: Sign, inUnit unit: Int) -> SeatBody.PlacedSign {
+        let side = Double(min(layout.metrics.seatWidth, layout.metrics.seatHeight))
+        let center = layout.unitFrames[unit].center
+        guard options.labels == .seats, sign.makesRoomForNumbers else {
+            return SeatBody.PlacedSign(sign: sign, center: center, size: sign.size * side)
+        }
+        return SeatBody.PlacedSign(sign: sign, center: center.moved(y: -0.21 * side), size: 0.62 * sign.size * side)
+    }
+
+    /// Returns the numbers on the seats, one batch for each style; a broken seat has none.
+    private func seatNumbers() throws(TextError) -> [Batch] {
+        guard let fonts, options.labels == .seats else { return [] }
+        var paths: [SeatStyle: Path] = [:]
+        for unit in layout.hall.units.indices {
+            let body = body(ofUnit: unit)
+            guard body.style != .broken else { continue }
+            let isLow = body.sign?.sign.makesRoomForNumbers ?? false
+            for seat in layout.hall.units[unit].seats {
+                let path = try number(ofSeat: seat, isLow: isLow, fonts: fonts)
+                paths[body.style, default: Path()].append(path)
+            }
+        }
         return SeatStyle.allCases.compactMap { style in
-            styles[style].map { (style, $0) }
+            paths[style].map { Batch("\(style).numbers", $0, .fill(theme.seats[style].label)) }
         }
     }
 
-    private func fills(_ groups: UnitsByStyle) -> [Batch] {
-        groups.compactMap { group in
-            theme.seats[group.style].fill.map { color in
-                Batch("\(group.style).fill", path(around: group.units, inset: 0), .fill(color))
-            }
-        }
-    }
-
-    private func outlines(_ groups: UnitsByStyle, hairline: Double) -> [Batch] {
-        groups.compactMap { group in
-            let look = theme.seats[group.style]
-            return look.outline.map { color in
-                let dashes = look.isDashed ? self.dashes(inset: hairline / 2) : []
-                let stroke = Stroke(color, width: hairline, dashes: dashes)
-                return Batch("\(group.style).outline", path(around: group.units, inset: hairline / 2), .stroke(stroke))
-            }
-        }
-    }
-
-    /// Returns the outlines of units, moved inwards: by half a line's width the line lies inside the edge.
-    func path(around units: [Int], inset: Double) -> Path {
-        var path = Path()
-        for unit in units {
-            let shape = shape(ofUnit: unit).inset(by: inset)
-            path.addRoundedRectangle(shape.frame, radii: shape.corners)
-        }
-        return path
-    }
-
-    /// Returns a dash and a space that go round a single seat a whole number of times.
-    private func dashes(inset: Double) -> [Double] {
-        let width = Double(layout.metrics.seatWidth) - 2 * inset
-        let height = Double(layout.metrics.seatHeight) - 2 * inset
-        let corners = theme.shape.corners
-        let radii = CornerRadii(top: points(corners.top), bottom: points(corners.bottom)).inset(by: inset)
-        let perimeter = 2 * (width + height) - (4 - .pi) * (radii.top + radii.bottom)
-        let pairs = max(1, (perimeter / (2 * points(theme.shape.dash))).rounded())
-        return [perimeter / pairs / 2, perimeter / pairs / 2]
+    private func number(ofSeat seat: Int, isLow: Bool, fonts: FontChain) throws(TextError) -> Path {
+        let frame = layout.seatFrames[seat]
+        let size = points(theme.text.seat)
+        let line = try fonts.fitted(layout.hall.seats[seat].seatLabel, size: size, width: frame.width - 4)
+        let center = isLow ? frame.center.moved(y: 0.22 * frame.height) : frame.center
+        return line.path(centeredAt: center, size: size, fonts: fonts)
     }
 }

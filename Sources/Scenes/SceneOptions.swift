@@ -50,12 +50,3 @@ public struct SceneOptions: Equatable, Sendable {
     /// Creates the options of an ordinary picture: row labels, nothing else.
     public init() {}
 }
-
-/// Something that moves on the highlight layer, at a moment. The time is in seconds from its start.
-public enum Motion: Equatable, Sendable {
-    /// Units shake sideways, because one more would be over the limit.
-    case shake(units: [Int], at: Double)
-
-    /// Units that are recommended come and go.
-    case breathe(units: [Int], at: Double)
-}

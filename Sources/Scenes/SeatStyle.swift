@@ -3,7 +3,7 @@ import Halls
 /// How a sell unit looks.
 ///
 /// Every unit has exactly one style, and every style is painted in one go.
-public enum SeatStyle: CaseIterable, Hashable, Sendable {
+public enum SeatStyle: String, CaseIterable, Sendable {
     /// Free.
     case available
 

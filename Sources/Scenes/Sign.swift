@@ -35,6 +35,14 @@ enum Sign: CaseIterable, Hashable {
         }
     }
 
+    /// Whether it is drawn smaller and higher on seats with numbers; a heart has its place between two of them.
+    var makesRoomForNumbers: Bool {
+        switch self {
+        case .wheelchair, .companion, .family, .star: true
+        case .heart, .cross, .tick: false
+        }
+    }
+
     /// Its size over the smaller side of a seat.
     var size: Double {
         switch self {

@@ -22,7 +22,7 @@ public struct LayoutSpacing: Equatable, Sendable {
 
     /// Creates a spacing; a margin below the smallest is raised to it.
     public init(
-        margin: Int = 24, rowLabels: Double = 0, legendHeight: Int = 0, screenDepth: Double = 1.2,
+        margin: Int = 24, rowLabels: Double = 0.9, legendHeight: Int = 0, screenDepth: Double = 1.2,
         screenDistance: Double = 0.9
     ) {
         self.margin = max(LayoutSpacing.smallestMargin, margin)

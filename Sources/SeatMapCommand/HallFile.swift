@@ -1,5 +1,6 @@
 import CommandSupport
 import Halls
+import SeatSelection
 import StrictJSON
 
 /// A hall document on disk.
@@ -18,11 +19,20 @@ struct HallFile: Sendable {
     /// Reads the hall and prints what is unusual about its document.
     func load() throws -> Hall {
         let bytes = try Files.read(path, limit: HallLimits.fileSize)
-        let reading = try naming(path) { () throws(DocumentError) in try Hall.read(bytes) }
+        let reading = try namingFaults(in: path) { () throws(DocumentError) in try Hall.read(bytes) }
         for warning in reading.warnings.lines {
             Terminal.note("\(path): warning: \(warning)")
         }
         return reading.hall
+    }
+
+    /// Runs something with the hall and puts the file's name before its refusal.
+    func naming<Output>(_ body: () throws -> Output) throws -> Output {
+        do {
+            return try body()
+        } catch let refusal as SelectionRefusal {
+            throw InputError(path: path, lines: ["\(refusal)"])
+        }
     }
 
     /// Finds the halls that arguments name: files as they are, and for folders their direct `*.json` in order.
@@ -47,7 +57,7 @@ struct InputError: Error, CustomStringConvertible {
 }
 
 /// Runs a reader of a document and puts the file's name before its faults.
-func naming<Result>(_ path: String, _ body: () throws(DocumentError) -> Result) throws(InputError) -> Result {
+func namingFaults<Result>(in path: String, _ body: () throws(DocumentError) -> Result) throws(InputError) -> Result {
     do throws(DocumentError) {
         return try body()
     } catch {

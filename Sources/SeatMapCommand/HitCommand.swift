@@ -1,6 +1,7 @@
 import CommandSupport
 import Geometry
 import Halls
+import Scenes
 import SeatGeometry
 import StrictJSON
 
@@ -18,7 +19,7 @@ struct HitCommand {
             .required("HALL", help: "A hall document."), .required("X", help: "Points from the left edge."),
             .required("Y", help: "Points from the top edge."),
         ],
-        options: [touch, SharedOptions.width, SharedOptions.json],
+        options: [touch, PictureOptions.labels, SharedOptions.width, SharedOptions.json],
         exitNotes: [
             ExitNote(.success, "The answer was printed, also when nothing is hit."),
             ExitNote(.trouble, "The hall is unreadable or invalid."),
@@ -30,6 +31,7 @@ struct HitCommand {
     private let point: Point
     private let isTouch: Bool
     private let width: Int?
+    private let labels: SceneOptions.Labels
     private let isJSON: Bool
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -39,6 +41,7 @@ struct HitCommand {
             y: try HitCommand.coordinate(arguments.positionals[2], "Y"))
         isTouch = arguments.has(Self.touch)
         width = try arguments.width()
+        labels = try arguments.choice(of: PictureOptions.labels) ?? .rows
         isJSON = arguments.has(SharedOptions.json)
     }
 
@@ -51,8 +54,11 @@ struct HitCommand {
 
     /// Prints the seat, or that there is none.
     func run() throws -> ExitCode {
-        let layout = HallLayout(hall: try file.load(), fitting: width)
-        let unit = isTouch
+        var options = SceneOptions()
+        options.labels = labels
+        let layout = try HallScene(hall: try file.load(), fitting: width, options: options).layout
+        let unit =
+            isTouch
             ? layout.unit(touchedAt: point, zoom: 1)
             : layout.seat(at: point).map { layout.hall.unitIndex(ofSeat: $0) }
         let answer = unit.map { HitAnswer(layout: layout, unit: $0, seat: nearestSeat(ofUnit: $0, layout)) }

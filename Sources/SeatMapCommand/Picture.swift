@@ -6,24 +6,41 @@ import Pixels
 import Scenes
 import SeatGeometry
 
-/// One picture to draw: a scene at a scale, and the name of its file.
+/// One picture to draw: a scene, or the part of it that a view shows, at a scale.
 struct Picture: Sendable {
     let scene: HallScene
+    let viewport: Viewport?
     let scale: Int
     let backdrop: Color?
 
+    /// Returns everything to paint.
+    func displayList() throws -> DisplayList {
+        guard let viewport else { return try scene.displayList(scale: scale, backdrop: backdrop) }
+        return try scene.displayList(viewport: viewport, scale: scale, backdrop: backdrop)
+    }
+
     /// Returns the pixels.
     func bitmap() throws -> Bitmap {
-        try Bitmap(painting: scene.displayList(scale: scale, backdrop: backdrop))
+        try Bitmap(painting: try displayList())
     }
 
     /// Returns the PNG with what it shows in its metadata, and nothing that changes from day to day.
     func png() throws -> [UInt8] {
-        try bitmap().png(scale: scale, texts: [
-            (keyword: "Title", text: scene.layout.hall.id),
-            (keyword: "Software", text: "seatmap \(packageVersion)"),
-            (keyword: "Theme", text: scene.theme.name),
-        ])
+        try bitmap().png(
+            scale: scale,
+            texts: [
+                (keyword: "Title", text: scene.layout.hall.id),
+                (keyword: "Software", text: "seatmap \(packageVersion)"),
+                (keyword: "Theme", text: scene.theme.name),
+            ])
+    }
+
+    /// Returns the picture in a format.
+    func data(_ format: PictureFormat) throws -> [UInt8] {
+        switch format {
+        case .png: try png()
+        case .svg, .pdf: throw UsageError.contradiction("not yet")
+        }
     }
 
     /// Returns a file name as Xcode writes it: `small.png`, `small@2x.png`.

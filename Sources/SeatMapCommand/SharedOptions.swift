@@ -32,12 +32,13 @@ extension ParsedArguments {
     }
 
     /// The scales in a list such as `1,2,3`, each once, in the order given.
-    func scales(of option: OptionSpec, default standard: [Int]) throws(UsageError) -> [Int] {
-        guard let text = value(of: option) else { return standard }
+    func scales(of option: OptionSpec) throws(UsageError) -> [Int]? {
+        guard let text = value(of: option) else { return nil }
         var scales: [Int] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
             guard let scale = Int(part), SharedOptions.scales.contains(scale) else {
-                throw .invalidValue(of: option.name, value: text, expected: "a list of scales from 1 to 4, such as 1,2,3")
+                throw .invalidValue(
+                    of: option.name, value: text, expected: "a list of scales from 1 to 4, such as 1,2,3")
             }
             if !scales.contains(scale) { scales.append(scale) }
         }

@@ -3,7 +3,7 @@ import Halls
 import Pixels
 import Regression
 import Scenes
-import SeatGeometry
+import TextShaping
 
 /// The pictures that are compared with baselines: every hall of a folder at 1x, 2x and 3x.
 struct Suite {
@@ -31,12 +31,14 @@ struct Suite {
 
     init(halls folder: String, baselines: String) throws {
         self.baselines = baselines
+        var request = PictureRequest()
+        request.fonts = try FontChain(request.theme.fonts.map { FontFile($0) })
         cases = try HallFile.find([folder]).flatMap { file in
-            let scene = Result { HallScene(layout: HallLayout(hall: try file.load(), fitting: nil), theme: .light) }
+            let scene = Result { try request.scene(of: try file.load()) }
             return Suite.scales.map { scale in
                 Case(
                     name: Picture.fileName(stem: file.stem, scale: scale),
-                    picture: scene.map { Picture(scene: $0, scale: scale, backdrop: $0.theme.backdrop) })
+                    picture: scene.map { request.picture(of: $0, scale: scale) })
             }
         }
     }
@@ -93,6 +95,7 @@ extension ParsedArguments {
     /// The suite that the options name.
     func suite() throws -> Suite {
         try Suite(
-            halls: value(of: SharedOptions.halls) ?? "halls", baselines: value(of: SharedOptions.baselines) ?? "baselines")
+            halls: value(of: SharedOptions.halls) ?? "halls",
+            baselines: value(of: SharedOptions.baselines) ?? "baselines")
     }
 }

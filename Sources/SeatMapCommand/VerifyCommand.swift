@@ -60,8 +60,9 @@ struct VerifyCommand {
 
     private func explain(_ suite: Suite) {
         Terminal.note("To look:    ls \(quoted(report))")
-        Terminal.note("To accept:  seatmap record\(option("--halls", SharedOptions.halls))"
-            + option("--baselines", SharedOptions.baselines))
+        Terminal.note(
+            "To accept:  seatmap record\(option("--halls", SharedOptions.halls))"
+                + option("--baselines", SharedOptions.baselines))
     }
 
     private func option(_ name: String, _ spec: OptionSpec) -> String {
@@ -87,6 +88,9 @@ func quoted(_ path: String) -> String {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0)
             || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || "/._-@".utf8.contains($0)
     }
-    return isPlain && !path.isEmpty ? path : "'" + path.split(separator: "'", omittingEmptySubsequences: false)
-        .joined(separator: "'\\''") + "'"
+    return isPlain && !path.isEmpty
+        ? path
+        : "'"
+            + path.split(separator: "'", omittingEmptySubsequences: false)
+            .joined(separator: "'\\''") + "'"
 }

@@ -1,0 +1,117 @@
+import Drawing
+import Geometry
+import Halls
+import SeatGeometry
+import TextShaping
+
+extension HallScene {
+    /// Returns the printed row at both ends of each row that has seats, beside its first and last seat.
+    func rowLabels(_ fonts: FontChain) throws(TextError) -> [Batch] {
+        var labels = Path()
+        var marks = Path()
+        for row in 0..<layout.hall.grid.rows {
+            for end in rowEnds(row) where !end.label.isEmpty {
+                let size = points(theme.text.row)
+                let line = try fonts.fitted(end.label, size: size, width: points(theme.spacing.rowLabels) - 4)
+                labels.append(line.path(centeredAt: end.center, size: size, fonts: fonts))
+                if row == options.bestRow { marks.addPill(around: end.center, textWidth: line.width, size: size) }
+            }
+        }
+        let mark = Batch("bestRow", marks, .fill(theme.selection.fill.faded(to: 0.22)))
+        let text = Batch("rowLabels", labels, .fill(theme.quietInk))
+        return (marks.isEmpty ? [] : [mark]) + (labels.isEmpty ? [] : [text])
+    }
+
+    /// Returns the places and texts of a row's labels: left and right, none for a row without seats.
+    private func rowEnds(_ row: Int) -> [(center: Point, label: String)] {
+        let seats = (0..<layout.hall.grid.columns).compactMap { layout.seat(row: row, column: $0) }
+        guard let first = seats.first, let last = seats.last else { return [] }
+        let reach = points(theme.spacing.rowLabels) / 2
+        let left = layout.seatFrames[first]
+        let right = layout.seatFrames[last]
+        return [
+            (Point(x: left.x - reach, y: left.center.y), layout.hall.seats[first].rowLabel),
+            (Point(x: right.maxX + reach, y: right.center.y), layout.hall.seats[last].rowLabel),
+        ]
+    }
+
+    /// A text along an aisle: its outlines, and the room it takes.
+    struct AisleText {
+        let path: Path
+        let frame: Rect
+    }
+
+    /// Returns the texts along aisles, each in the longest free stretch of its row or column.
+    func aisleTexts(_ fonts: FontChain) throws(TextError) -> [AisleText] {
+        var texts: [AisleText] = []
+        for aisle in layout.hall.aisles {
+            let text =
+                switch aisle.line {
+                case .row(let row): try rowText(aisle.text, row: layout.hall.grid.resolvedRow(row), fonts)
+                case .column(let column): try columnText(aisle.text, column: column, fonts)
+                }
+            if let text { texts.append(text) }
+        }
+        return texts
+    }
+
+    /// Returns the texts along aisles as one batch.
+    func aisleBatch(_ texts: [AisleText]) -> [Batch] {
+        guard !texts.isEmpty else { return [] }
+        var path = Path()
+        for text in texts { path.append(text.path) }
+        return [Batch("aisleTexts", path, .fill(theme.quietInk))]
+    }
+
+    private func rowText(_ text: String, row: Int, _ fonts: FontChain) throws(TextError) -> AisleText? {
+        let free = freeStretch(count: layout.hall.grid.columns) { layout.seat(row: row, column: $0) == nil }
+        guard !free.isEmpty else { return nil }
+        let frame = layout.cell(row: row, column: free.lowerBound)
+            .union(layout.cell(row: row, column: free.upperBound - 1))
+        let size = points(theme.text.row)
+        let line = try fonts.fitted(text, size: size, width: frame.width)
+        return AisleText(
+            path: line.path(centeredAt: frame.center, size: size, fonts: fonts),
+            frame: Rect(
+                x: frame.center.x - line.width / 2, y: frame.center.y - size, width: line.width, height: 2 * size))
+    }
+
+    /// Returns a text written downwards, character under character; it is left out where it does not fit.
+    private func columnText(_ text: String, column: Int, _ fonts: FontChain) throws(TextError) -> AisleText? {
+        let free = freeStretch(count: layout.hall.grid.rows) { layout.seat(row: $0, column: column) == nil }
+        guard !free.isEmpty else { return nil }
+        let frame = layout.cell(row: free.lowerBound, column: column)
+            .union(layout.cell(row: free.upperBound - 1, column: column))
+        let lines = try fonts.stacked(text, size: points(theme.text.row))
+        guard lines.height <= frame.height, lines.width <= frame.width else { return nil }
+        let top = Point(x: frame.center.x.rounded(), y: (frame.center.y - lines.height / 2).rounded())
+        return AisleText(
+            path: lines.path(at: top),
+            frame: Rect(x: top.x - lines.width / 2, y: top.y, width: lines.width, height: lines.height))
+    }
+
+    /// Returns the longest run of free cells on a line, of equal ones the one nearest the middle.
+    private func freeStretch(count: Int, isFree: (Int) -> Bool) -> Range<Int> {
+        var best = 0..<0
+        var start = 0
+        for index in 0...count where index == count || !isFree(index) {
+            let run = start..<index
+            let isNearer = abs(run.lowerBound + run.upperBound - count) < abs(best.lowerBound + best.upperBound - count)
+            if run.count > best.count || (run.count == best.count && isNearer) { best = run }
+            start = index + 1
+        }
+        return best
+    }
+}
+
+extension Path {
+    /// Adds a lozenge behind a label.
+    fileprivate mutating func addPill(around center: Point, textWidth: Double, size: Double) {
+        let height = (size * 1.6).rounded()
+        let width = max(height, (textWidth + size).rounded())
+        addRoundedRectangle(
+            Rect(
+                x: (center.x - width / 2).rounded(), y: (center.y - height / 2).rounded(), width: width, height: height),
+            radii: CornerRadii(height / 2))
+    }
+}

@@ -1,0 +1,103 @@
+import Drawing
+import Geometry
+import Halls
+import SeatGeometry
+import TextShaping
+
+extension HallScene {
+    /// How many steps the light fades in: so many that each is hardly seen.
+    private static let lightSteps = 10
+
+    /// Returns the screen: light that fades towards the seats, and a bright edge.
+    func screen() -> [Batch] {
+        guard let frame = layout.screen else { return [] }
+        let look = theme.screen
+        let steps = (0..<HallScene.lightSteps).map { step in
+            let part = Double(step) / Double(HallScene.lightSteps)
+            let color = look.top.mixed(with: look.bottom, part: part)
+            return Batch("screen.light", screenLight(in: frame, from: part), .fill(color))
+        }
+        return steps + [Batch("screen.edge", screenEdge(in: frame), .fill(look.edge))]
+    }
+
+    /// Returns the name of the hall and the screen's label, and the hint which way the screen is.
+    func screenTexts(_ fonts: FontChain) throws(TextError) -> [Batch] {
+        guard let frame = layout.screen, let label = layout.hall.screen?.label else { return [] }
+        let text = [layout.hall.name, label].filter { !$0.isEmpty }.joined(separator: " · ")
+        let size = points(theme.text.screen)
+        let line = try fonts.fitted(text, size: size, width: frame.width - 2 * lean(of: frame) - points(0.5))
+        let middle = Point(x: frame.center.x, y: frame.center.y + frame.height * theme.screen.rise / 4)
+        return [
+            Batch("screen.label", line.path(centeredAt: middle, size: size, fonts: fonts), .fill(theme.ink)),
+            try screenHint(under: frame, fonts),
+        ]
+    }
+
+    /// Returns a small triangle that points at the screen, and the words beside it.
+    private func screenHint(under frame: Rect, _ fonts: FontChain) throws(TextError) -> Batch {
+        let size = points(theme.text.row) * 0.85
+        let line = try fonts.fitted(options.language.screenHint, size: size, width: frame.width)
+        let arrow = size * 0.7
+        let gap = size * 0.4
+        let y = ((frame.maxY + layout.seatBlock.y) / 2).rounded()
+        let left = frame.center.x - (arrow + gap + line.width) / 2
+        var path = line.path(leftCenterAt: Point(x: left + arrow + gap, y: y), size: size, fonts: fonts)
+        path.addPolygon([
+            Point(x: left, y: y + arrow * 0.4), Point(x: left + arrow / 2, y: y - arrow * 0.4),
+            Point(x: left + arrow, y: y + arrow * 0.4),
+        ])
+        return Batch("screen.hint", path, .fill(theme.quietInk))
+    }
+
+    private func lean(of frame: Rect) -> Double {
+        min(theme.screen.lean * frame.height, frame.width / 4)
+    }
+
+    /// Returns the lower part of the trapezoid with a curved top and bottom; each step lies on the one before.
+    private func screenLight(in frame: Rect, from part: Double) -> Path {
+        let lean = lean(of: frame)
+        let rise = theme.screen.rise * frame.height
+        let left = Point(x: frame.x + part * lean, y: frame.y + rise + part * (frame.height - rise))
+        var path = Path()
+        path.addArch(from: left, to: Point(x: 2 * frame.center.x - left.x, y: left.y), rise: rise)
+        path.line(to: Point(x: frame.maxX - lean, y: frame.maxY))
+        path.continueArch(to: Point(x: frame.x + lean, y: frame.maxY), rise: rise)
+        path.close()
+        return path
+    }
+
+    /// Returns the edge as a filled band: a curved outline is never a stroke.
+    private func screenEdge(in frame: Rect) -> Path {
+        let rise = theme.screen.rise * frame.height
+        let thickness = theme.screen.edgeThickness * frame.height
+        let left = Point(x: frame.x, y: frame.y + rise)
+        let right = Point(x: frame.maxX, y: frame.y + rise)
+        var path = Path()
+        path.addArch(from: left, to: right, rise: rise)
+        path.line(to: right.moved(x: -thickness * 0.4, y: thickness))
+        path.continueArch(to: left.moved(x: thickness * 0.4, y: thickness), rise: rise)
+        path.close()
+        return path
+    }
+}
+
+extension Path {
+    /// Starts a sub-path with a flat curve that rises above its ends in the middle.
+    fileprivate mutating func addArch(from start: Point, to end: Point, rise: Double) {
+        move(to: start)
+        arch(from: start, to: end, rise: rise)
+    }
+
+    /// Draws the same curve from the current point.
+    fileprivate mutating func continueArch(to end: Point, rise: Double) {
+        guard case .line(let start)? = elements.last else { return }
+        arch(from: start, to: end, rise: rise)
+    }
+
+    private mutating func arch(from start: Point, to end: Point, rise: Double) {
+        // The middle of a cubic lies three quarters of the way to its control points.
+        let lift = -rise * 4 / 3
+        let third = (end.x - start.x) / 3
+        curve(start.moved(x: third, y: lift), end.moved(x: -third, y: lift), to: end)
+    }
+}

@@ -1,0 +1,34 @@
+/// Something that moves on the highlight layer, at a moment in seconds from its start.
+public enum Motion: Equatable, Sendable {
+    /// Units shake sideways, because one more would be over the limit.
+    case shake(units: [Int], at: Double)
+
+    /// Units that are recommended come and go.
+    case breathe(units: [Int], at: Double)
+
+    /// How long a shake lasts, in seconds.
+    public static let shakeDuration = 0.15
+
+    /// How long a breath lasts, in seconds.
+    public static let breathDuration = 1.6
+
+    /// Returns the displacement of a shake, in seat widths: three swings, each smaller, and rest before and after.
+    ///
+    /// Parabolas stand in for a sine, so that every machine computes the same numbers.
+    static func displacement(at time: Double) -> Double {
+        let swings = 3.0
+        let phase = time / shakeDuration * swings
+        guard phase > 0, phase < swings else { return 0 }
+        let part = phase - phase.rounded(.down)
+        let direction = phase.rounded(.down).truncatingRemainder(dividingBy: 2) == 0 ? 1.0 : -1.0
+        let amplitude = 0.12 * (1 - phase / swings)
+        return direction * amplitude * 4 * part * (1 - part)
+    }
+
+    /// Returns the opacity of a breath: 0.2 at the start, 0.75 in the middle, smooth in between, again and again.
+    static func breath(at time: Double) -> Double {
+        let phase = max(0, time).truncatingRemainder(dividingBy: breathDuration) / breathDuration
+        let rise = 1 - abs(2 * phase - 1)
+        return 0.2 + 0.55 * rise * rise * (3 - 2 * rise)
+    }
+}
