@@ -97,9 +97,11 @@ let package = Package(
         tests("SeatSelection", ["Halls"]),
         tests("Drawing", ["Geometry"]),
         tests("TextShaping", ["Drawing", "Geometry"]),
-        tests("Scenes", ["Drawing", "Geometry", "Halls", "SeatGeometry", "SeatSelection"]),
+        tests("Scenes", ["Drawing", "Geometry", "Halls", "SeatGeometry", "SeatSelection", "StrictJSON", "TextShaping"]),
         tests("Pixels"),
-        tests("Canvas", ["Drawing", "Geometry", "Halls", "Pixels", "Scenes", "SeatGeometry", "SeatSelection"]),
+        tests(
+            "Canvas",
+            ["Drawing", "Geometry", "Halls", "Pixels", "Scenes", "SeatGeometry", "SeatSelection", "TextShaping"]),
         tests("ColorVision"),
         tests("PixelDiff", ["Pixels"]),
         tests("Regression", ["PixelDiff", "Pixels"]),

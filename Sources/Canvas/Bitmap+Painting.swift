@@ -8,19 +8,35 @@ extension Bitmap {
     /// The pixels do not depend on how the picture is cut into bands; small pictures are painted whole, large ones band
     /// by band on one small surface, which stays in the processor's cache (a third of the time at 3615 × 2700).
     ///
+    /// - Parameter cache: Where painted backgrounds are kept for further pictures, or `nil` to paint everything.
     /// - Throws: `CanvasError` when the picture is too large or Cairo fails; nothing is painted half.
-    public init(painting list: DisplayList, cut: BandCut = .automatic) throws(CanvasError) {
-        let raster = list.raster
-        guard let size = PixelSize(width: raster.width, height: raster.height) else {
-            throw .tooLarge(width: raster.width, height: raster.height)
+    public init(
+        painting list: DisplayList, cut: BandCut = .automatic, cache: BackgroundCache? = nil
+    ) throws(CanvasError) {
+        guard let cache else {
+            self = try Bitmap(painting: list, list.batches, over: nil, cut: cut)
+            return
         }
+        let background = try cache.rows(of: list) { () throws(CanvasError) in try list.backgroundRows() }
+        let rest = list.seats + list.highlight + list.overlay
+        self = try Bitmap(painting: list, rest, over: background, cut: cut)
+    }
+
+    private init(
+        painting list: DisplayList, _ batches: [Batch], over background: BackgroundCache.Rows?, cut: BandCut
+    ) throws(CanvasError) {
+        let size = try list.pixelSize()
         let bands = cut.bands(of: size, preferring: list.pixelCuts)
         let surface = try ImageSurface(width: size.width, height: bands.map(\.count).max() ?? size.height)
-        let painter = try Painter(surface: surface, raster: raster)
-        let batches = list.batches
+        let painter = try Painter(surface: surface, raster: list.raster)
         var builder = BitmapBuilder(size: size)
         for band in bands {
-            try painter.paint(batches, on: list.backdrop, band: band)
+            if let background {
+                try surface.copyRows(from: background, band)
+            } else {
+                painter.clear(to: list.backdrop)
+            }
+            try painter.paint(batches, band: band)
             let stride = surface.stride
             let isComplete = try surface.withRows(band.count) { rows in
                 builder.append(premultiplied: rows, stride: stride, rows: band.count)
@@ -29,6 +45,27 @@ extension Bitmap {
         }
         guard let bitmap = builder.finish() else { throw .incomplete }
         self = bitmap
+    }
+}
+
+extension DisplayList {
+    /// The size of the picture.
+    fileprivate func pixelSize() throws(CanvasError) -> PixelSize {
+        guard let size = PixelSize(width: raster.width, height: raster.height) else {
+            throw .tooLarge(width: raster.width, height: raster.height)
+        }
+        return size
+    }
+
+    /// Paints the background alone, whole.
+    fileprivate func backgroundRows() throws(CanvasError) -> BackgroundCache.Rows {
+        let size = try pixelSize()
+        let surface = try ImageSurface(width: size.width, height: size.height)
+        let painter = try Painter(surface: surface, raster: raster)
+        painter.clear(to: backdrop)
+        try painter.paint(background, band: 0..<size.height)
+        let bytes = try surface.withRows(size.height) { Array($0) }
+        return BackgroundCache.Rows(bytes: bytes, stride: surface.stride)
     }
 }
 

@@ -29,6 +29,17 @@ struct ImageSurface: ~Copyable {
         guard status == CAIRO_STATUS_SUCCESS else { throw CanvasError(status) }
         return body(UnsafeRawBufferPointer(start: cairo_image_surface_get_data(handle), count: count * stride))
     }
+
+    /// Replaces the first rows by a band of a background that was painted with the same width.
+    func copyRows(from background: BackgroundCache.Rows, _ band: Range<Int>) throws(CanvasError) {
+        cairo_surface_flush(handle)
+        guard let pixels = cairo_image_surface_get_data(handle), background.stride == stride else { throw .incomplete }
+        let bytes = band.lowerBound * stride..<band.upperBound * stride
+        background.bytes[bytes].withUnsafeBytes { rows in
+            UnsafeMutableRawBufferPointer(start: pixels, count: rows.count).copyMemory(from: rows)
+        }
+        cairo_surface_mark_dirty(handle)
+    }
 }
 
 extension CanvasError {

@@ -26,10 +26,9 @@ struct Painter: ~Copyable {
         cairo_destroy(context)
     }
 
-    /// Paints the pixel rows of a band: the backdrop, then every batch that reaches it.
-    func paint(_ batches: [Batch], on backdrop: Color?, band: Range<Int>) throws(CanvasError) {
+    /// Paints the pixel rows of a band over what is there: every batch that reaches it.
+    func paint(_ batches: [Batch], band: Range<Int>) throws(CanvasError) {
         cairo_identity_matrix(context)
-        clear(to: backdrop)
         cairo_translate(context, -raster.origin.x, -raster.origin.y - Double(band.lowerBound))
         cairo_scale(context, raster.pixelsPerPoint, raster.pixelsPerPoint)
         let visible = Visible(band: band, raster: raster)
@@ -40,7 +39,8 @@ struct Painter: ~Copyable {
         guard status == CAIRO_STATUS_SUCCESS else { throw CanvasError(status) }
     }
 
-    private func clear(to backdrop: Color?) {
+    /// Fills everything with a colour, or makes it transparent.
+    func clear(to backdrop: Color?) {
         cairo_set_operator(context, backdrop == nil ? CAIRO_OPERATOR_CLEAR : CAIRO_OPERATOR_SOURCE)
         if let backdrop { setSource(backdrop) }
         cairo_paint(context)

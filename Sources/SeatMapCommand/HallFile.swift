@@ -26,6 +26,14 @@ struct HallFile: Sendable {
         return reading.hall
     }
 
+    /// Prints which characters no font covers.
+    func warn(ofMissing characters: [Character]) {
+        guard !characters.isEmpty else { return }
+        let shown = characters.prefix(20).map { "\"\($0)\"" }.joined(separator: " ")
+        let rest = characters.count > 20 ? " and \(characters.count - 20) more" : ""
+        Terminal.note("\(path): warning: no font has \(shown)\(rest)")
+    }
+
     /// Runs something with the hall and puts the file's name before its refusal.
     func naming<Output>(_ body: () throws -> Output) throws -> Output {
         do {

@@ -19,14 +19,14 @@ struct Picture: Sendable {
         return try scene.displayList(viewport: viewport, scale: scale, backdrop: backdrop)
     }
 
-    /// Returns the pixels.
-    func bitmap() throws -> Bitmap {
-        try Bitmap(painting: try displayList())
+    /// Returns the pixels; a cache saves painting the same background again.
+    func bitmap(cache: BackgroundCache? = nil) throws -> Bitmap {
+        try Bitmap(painting: try displayList(), cache: cache)
     }
 
     /// Returns the PNG with what it shows in its metadata, and nothing that changes from day to day.
-    func png() throws -> [UInt8] {
-        try bitmap().png(
+    func png(cache: BackgroundCache? = nil) throws -> [UInt8] {
+        try bitmap(cache: cache).png(
             scale: scale,
             texts: [
                 (keyword: "Title", text: scene.layout.hall.id),

@@ -80,7 +80,9 @@ struct RenderCommand {
         let shown = try showings.isEmpty ? [hall] : own.map { try $0.applied(to: hall) }
         let names = own.map { own.count == 1 ? file.stem : "\(file.stem).\($0.stem)" }
         return try zip(showings.isEmpty ? [file.stem] : names, shown).map { name, hall in
-            NamedHall(name: name, scene: try file.naming { try request.scene(of: hall) })
+            let scene = try file.naming { try request.scene(of: hall) }
+            file.warn(ofMissing: try scene.missingCharacters())
+            return NamedHall(name: name, scene: scene)
         }
     }
 

@@ -1,5 +1,8 @@
+import Canvas
 import CommandSupport
+import Halls
 import Scenes
+import SeatGeometry
 
 /// Where pictures go.
 enum RenderOutput: Sendable {
@@ -57,11 +60,13 @@ enum RenderOutput: Sendable {
         _ scenes: [NamedHall], to folder: String, scales: [Int], _ request: PictureRequest, jobs: Int
     ) async throws -> [String] {
         try Files.createFolder(folder)
+        // Several pictures of one hall differ in their seats only.
+        let cache = Set(scenes.map(\.scene.layout.hall.id)).count < scenes.count ? BackgroundCache() : nil
         let items = scenes.flatMap { scene in scales.map { (scene: scene, scale: $0) } }
         let written = await parallelMap(items, jobs: jobs) { item in
             Result {
                 let path = Files.joined(folder, Picture.fileName(stem: item.scene.name, scale: item.scale))
-                try Files.write(try request.picture(of: item.scene.scene, scale: item.scale).png(), to: path)
+                try Files.write(try request.picture(of: item.scene.scene, scale: item.scale).png(cache: cache), to: path)
                 return path
             }
         }

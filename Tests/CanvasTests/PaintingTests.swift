@@ -8,6 +8,7 @@ import SeatGeometry
 import SeatSelection
 import TestSupport
 import Testing
+import TextShaping
 
 @Suite struct PaintingTests {
     @Test(arguments: HallFixtures.names, [1, 2, 3])
@@ -44,8 +45,8 @@ import Testing
     @Test(arguments: [1, 2, 3])
     func `an outline is one crisp pixel inside the edge, and no fill covers it`(scale: Int) throws {
         let hall = try HallFixtures.drawn(["o.w.[]"])
-        let scene = HallScene(layout: HallLayout(hall: hall, seatSize: 34), theme: .light)
-        let picture = try Bitmap(painting: scene.displayList(scale: scale, backdrop: .white))
+        let scene = try HallScene(hall: hall)
+        let picture = try Bitmap(painting: try scene.displayList(scale: scale, backdrop: .white))
         for (unit, style) in zip(hall.units.indices, [SeatStyle.available, .accessible, .couple]) {
             let frame = scene.layout.unitFrames[unit]
             let look = scene.theme.seats[style]
@@ -63,8 +64,8 @@ import Testing
 
     @Test func `a transparent picture is transparent between the seats and opaque inside them`() throws {
         let hall = try HallFixtures.drawn(["ox"], screen: nil)
-        let scene = HallScene(layout: HallLayout(hall: hall, seatSize: 34), theme: .light)
-        let picture = try Bitmap(painting: scene.displayList(scale: 1, backdrop: nil))
+        let scene = try HallScene(hall: hall)
+        let picture = try Bitmap(painting: try scene.displayList(scale: 1, backdrop: nil))
         #expect(picture[0, 0] == StraightColor(red: 0, green: 0, blue: 0, alpha: 0))
         for frame in scene.layout.seatFrames {
             #expect(picture[Int(frame.center.x), Int(frame.center.y)].alpha == 255)
@@ -73,14 +74,48 @@ import Testing
 
     @Test func `2x is the same picture on a finer grid`() throws {
         let scene = try fullScene("small")
-        let once = try Bitmap(painting: scene.displayList(scale: 1, backdrop: .white))
-        let twice = try Bitmap(painting: scene.displayList(scale: 2, backdrop: .white))
+        let once = try Bitmap(painting: try scene.displayList(scale: 1, backdrop: .white))
+        let twice = try Bitmap(painting: try scene.displayList(scale: 2, backdrop: .white))
         #expect(twice.size == PixelSize(width: 2 * once.size.width, height: 2 * once.size.height))
         // Where four pixels of the fine picture agree inside a flat area, the coarse one agrees with them.
         for (unit, frame) in scene.layout.unitFrames.enumerated() where scene.isSold(unit) {
             let (x, y) = (Int(frame.center.x), Int(frame.center.y))
             #expect(once[x, y] == twice[2 * x, 2 * y])
         }
+    }
+
+    @Test func `a hundred showings of a hall paint its background once, with the same pixels`() throws {
+        let hall = try HallFixtures.named("small")
+        let fonts = try? FontChain(Theme.light.fonts.map { FontFile($0) })
+        let free = hall.seats.filter { $0.status == .available }
+        let cache = BackgroundCache()
+        for number in 0..<100 {
+            let status = #"{"hallId": "\(hall.id)", "status": {"\(free[number % free.count].id)": "sold"}}"#
+            let shown = try hall.applying(try Showing.read(Array(status.utf8)))
+            let list = try HallScene(hall: shown, fonts: fonts).displayList(scale: 1, backdrop: .white)
+            let cached = try Bitmap(painting: list, cache: cache)
+            if number % 10 == 0 { #expect(try cached == Bitmap(painting: list)) }
+        }
+        #expect(cache.paintCount == 1)
+    }
+
+    @Test func `another theme, scale, label mode or backdrop is another background`() throws {
+        let hall = try HallFixtures.named("small")
+        let fonts = try? FontChain(Theme.light.fonts.map { FontFile($0) })
+        var plain = SceneOptions()
+        plain.labels = .none
+        let scenes = [
+            try HallScene(hall: hall, fonts: fonts), try HallScene(hall: hall, theme: .dark, fonts: fonts),
+            try HallScene(hall: hall, fonts: fonts, options: plain),
+        ]
+        let cache = BackgroundCache()
+        for scene in scenes {
+            for (scale, backdrop) in [(1, Color.white), (2, .white), (1, nil)] {
+                let list = try scene.displayList(scale: scale, backdrop: backdrop)
+                #expect(try Bitmap(painting: list, cache: cache) == Bitmap(painting: list))
+            }
+        }
+        #expect(cache.paintCount == 9)
     }
 
     @Test func `a picture over the limits is refused before memory is taken`() throws {
@@ -106,8 +141,8 @@ import Testing
         let chosen = [free.first { $0.seats.count == 1 }, free.first { $0.seats.count == 2 }]
         let ids = chosen.compactMap { $0?.seats.first }.map { hall.seats[$0].id }
         #expect(ids.count == 2)
-        return HallScene(
-            layout: HallLayout(hall: hall, seatSize: 34), theme: .light,
+        return try HallScene(
+            hall: hall, fonts: try? FontChain(Theme.light.fonts.map { FontFile($0) }),
             selection: try SelectedUnits(seatIDs: ids, in: hall))
     }
 }

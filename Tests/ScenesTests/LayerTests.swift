@@ -11,11 +11,10 @@ import Testing
     @Test(arguments: HallFixtures.names, [1, 2, 3])
     func `selecting leaves the background and the seats equal`(name: String, scale: Int) throws {
         let hall = try HallFixtures.named(name)
-        let layout = HallLayout(hall: hall, seatSize: 34)
         let free = try #require(hall.seats.first { $0.status == .available && $0.group == nil })
         let selection = try SelectedUnits(seatIDs: [free.id], in: hall)
-        let before = HallScene(layout: layout, theme: .light).list(scale: scale)
-        let after = HallScene(layout: layout, theme: .light, selection: selection).list(scale: scale)
+        let before = try HallScene(hall: hall).list(scale: scale)
+        let after = try HallScene(hall: hall, selection: selection).list(scale: scale)
         #expect(before.background == after.background)
         #expect(before.seats == after.seats)
         #expect(before.highlight.isEmpty && !after.highlight.isEmpty)
@@ -23,7 +22,7 @@ import Testing
 
     @Test func `a selected couple is one solid shape with one tick`() throws {
         let scene = try scene(["o[]"], selecting: ["0-1", "0-0"])
-        let highlight = scene.list().highlight
+        let highlight = try scene.list().highlight
         #expect(highlight.map(\.name) == ["selected.fill", "selected.tick"])
         #expect(highlight.map(\.path.subpaths.count) == [2, 2])
         #expect(highlight[0].isFill && !highlight[1].isFill)
@@ -38,7 +37,7 @@ import Testing
     @Test func `the screen stays inside its rectangle`() throws {
         let scene = try scene(["ooooooooo"])
         let frame = try #require(scene.layout.screen)
-        for batch in scene.list().background {
+        for batch in try scene.list().background {
             for point in batch.path.elements.flatMap(\.points) {
                 #expect(point.x >= frame.x && point.x <= frame.maxX)
                 #expect(point.y <= frame.maxY)
@@ -48,13 +47,13 @@ import Testing
 
     @Test func `a hall without a screen has no background`() throws {
         let hall = try HallFixtures.drawn(["ooo"], screen: nil)
-        let list = HallScene(layout: HallLayout(hall: hall, seatSize: 34), theme: .light).list()
+        let list = try HallScene(hall: hall).list()
         #expect(list.background.isEmpty)
     }
 
     @Test func `cuts lie in the middle of the gaps between rows`() throws {
         let scene = try scene(["oo", "oo", "oo"])
         let frames = scene.layout.seatFrames
-        #expect(scene.list().cuts.dropFirst() == [(frames[0].maxY + frames[2].y) / 2, (frames[2].maxY + frames[4].y) / 2])
+        #expect(try scene.list().cuts.dropFirst() == [(frames[0].maxY + frames[2].y) / 2, (frames[2].maxY + frames[4].y) / 2])
     }
 }

@@ -5,17 +5,18 @@ import SeatGeometry
 import SeatSelection
 import TestSupport
 
-/// Creates the scene of a hall drawn with characters, in the light theme.
-func scene(_ rows: [String], selecting ids: [String] = [], seatSize: Int = 34) throws -> HallScene {
+/// Creates the scene of a hall drawn with characters, in the light theme and without texts.
+func scene(
+    _ rows: [String], selecting ids: [String] = [], options: SceneOptions = SceneOptions(), fitting width: Int? = nil
+) throws -> HallScene {
     let hall = try HallFixtures.drawn(rows)
-    return HallScene(
-        layout: HallLayout(hall: hall, seatSize: seatSize), theme: .light,
-        selection: try SelectedUnits(seatIDs: ids, in: hall))
+    return try HallScene(
+        hall: hall, fitting: width, selection: try SelectedUnits(seatIDs: ids, in: hall), options: options)
 }
 
 extension HallScene {
-    func list(scale: Int = 1) -> DisplayList {
-        displayList(scale: scale, backdrop: theme.backdrop)
+    func list(scale: Int = 1) throws -> DisplayList {
+        try displayList(scale: scale, backdrop: theme.backdrop)
     }
 }
 

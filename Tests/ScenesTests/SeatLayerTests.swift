@@ -34,8 +34,9 @@ import Testing
 
     @Test(arguments: HallFixtures.names)
     func `every unit is filled exactly once, with its own rectangle`(name: String) throws {
-        let layout = HallLayout(hall: try HallFixtures.named(name), seatSize: 34)
-        let fills = HallScene(layout: layout, theme: .light).list().seats.filter { $0.name.hasSuffix(".fill") }
+        let scene = try HallScene(hall: try HallFixtures.named(name))
+        let layout = scene.layout
+        let fills = try scene.list().seats.filter { $0.name.hasSuffix(".fill") }
         let extents = fills.flatMap(\.path.subpaths).map { [$0.minY, $0.maxY] }
         let expected = layout.unitFrames.map { [$0.y, $0.maxY] }
         #expect(extents.sorted { $0[0] < $1[0] } == expected.sorted { $0[0] < $1[0] })
@@ -51,7 +52,7 @@ import Testing
     @Test(arguments: [1, 2, 3, 4])
     func `an outline is one device pixel wide and lies inside the edge`(scale: Int) throws {
         let scene = try scene(["ob[]"])
-        let outlines = scene.list(scale: scale).seats.filter { $0.name.hasSuffix(".outline") }
+        let outlines = try scene.list(scale: scale).seats.filter { $0.name.hasSuffix(".outline") }
         #expect(outlines.count == 3)
         let frame = scene.layout.seatFrames[0]
         for outline in outlines {
@@ -64,7 +65,7 @@ import Testing
 
     @Test func `a couple with one seat sold looks sold and stays one shape`() throws {
         let scene = try scene(["<>"])
-        let sold = try #require(scene.list().batch("sold.fill"))
+        let sold = try #require(try scene.list().batch("sold.fill"))
         #expect(sold.path.subpaths.count == 1)
         let points = sold.path.elements.flatMap(\.points)
         #expect(points.map(\.x).min() == scene.layout.seatFrames[0].x)
@@ -86,13 +87,13 @@ import Testing
         let grid = Grid(
             rows: 1, columns: 2, seatWidth: 1, seatHeight: 1, gapX: 0.15, gapY: 0.2, isFlipped: false)
         let hall = try HallDraft(id: "T", grid: grid, seats: seats).checked().hall
-        let list = HallScene(layout: HallLayout(hall: hall, seatSize: 34), theme: .light).list()
+        let list = try HallScene(hall: hall).list()
         #expect(list.seats.first?.name == "\(style).fill")
     }
 
     @Test func `dashes go round a seat a whole number of times`() throws {
         let scene = try scene(["b"])
-        let outline = try #require(scene.list().batch("broken.outline"))
+        let outline = try #require(try scene.list().batch("broken.outline"))
         let dashes = try #require(outline.stroke?.dashes)
         #expect(dashes.count == 2 && dashes[0] == dashes[1])
         let repeats = outline.path.length / (dashes[0] + dashes[1])
@@ -102,8 +103,10 @@ import Testing
 
 @Suite struct HatchingTests {
     @Test func `lines are in phase across seats and stay inside their seat`() throws {
-        let scene = try scene(["lol", "..l"], seatSize: 31)
-        let hatching = try #require(scene.list().batch("locked.hatching"))
+        // A width that makes seats of 31 points.
+        let scene = try scene(["lol", "..l"], fitting: 31 * 3 + 2 * 5 + 2 * 24 + 2 * 28)
+        #expect(scene.layout.metrics.seatSize == 31)
+        let hatching = try #require(try scene.list().batch("locked.hatching"))
         let period = scene.theme.shape.hatchPeriod * 31
         let frames = [0, 2, 3].map { scene.layout.seatFrames[$0] }
         var seatsHit: Set<Int> = []
