@@ -1,4 +1,4 @@
-// Reading PNG files with libpng, and the zlib macro that Swift cannot import.
+// Reading and writing PNG files in memory with libpng.
 //
 // libpng reports an error by jumping to the last `setjmp`. Every function here that calls libpng sets its own jump
 // target and returns a status, so a jump never leaves this file and never crosses a Swift frame.
@@ -8,9 +8,9 @@
 
 #include <png.h>
 #include <setjmp.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-#include <zlib.h>
 
 // No chunk other than the pixels may take more memory than this (libpng's own default, made explicit).
 #define CPNG_MAX_CHUNK_BYTES 8000000
@@ -18,10 +18,14 @@
 #define CPNG_MESSAGE_CAPACITY 200
 #define CPNG_WARNINGS_CAPACITY 2000
 
+// Where a file that is being written starts; most maps at 1x fit.
+#define CPNG_FIRST_CAPACITY 65536
+
 typedef enum cpng_status {
     CPNG_OK = 0,
     CPNG_CORRUPT = 1,
     CPNG_TRUNCATED = 2,
+    CPNG_NOT_WRITTEN = 3,
 } cpng_status;
 
 // A PNG file in memory that is being read. The bytes belong to the caller and must outlive the reader.
@@ -120,11 +124,132 @@ static inline cpng_status cpng_read_pixels(cpng_reader *reader, unsigned char *o
     return CPNG_OK;
 }
 
-// Starts a zlib stream. `deflateInit2` is a macro.
+// A PNG file that is being written. The bytes belong to the writer and grow as libpng hands them over.
 //
-// Memory level 8, zlib's default: level 9, the most, takes a quarter more time and gives larger files here.
-static inline int cpng_deflate_begin(z_stream *stream, int level) {
-    return deflateInit2(stream, level, Z_DEFLATED, MAX_WBITS, 8, Z_DEFAULT_STRATEGY);
+// The calls are, in this order: create, header, palette and texts as wanted, begin, rows, end, destroy.
+typedef struct cpng_writer {
+    png_structp png;
+    png_infop info;
+    unsigned char *bytes;
+    size_t count;
+    size_t capacity;
+} cpng_writer;
+
+// Gives up on warnings too: libpng warns where it would leave out something that the caller asked for.
+static inline void cpng_on_write_problem(png_structp png, png_const_charp message) {
+    (void)message;
+    png_longjmp(png, 1);
+}
+
+// Doubles the room until the bytes fit, so that the copying of earlier bytes stays in proportion to the file.
+static inline void cpng_on_write(png_structp png, png_bytep bytes, size_t count) {
+    cpng_writer *writer = (cpng_writer *)png_get_io_ptr(png);
+    size_t capacity = writer->capacity;
+    while (capacity - writer->count < count) {
+        if (capacity > SIZE_MAX / 2) png_error(png, "the file is too large for memory");
+        capacity = capacity == 0 ? CPNG_FIRST_CAPACITY : capacity * 2;
+    }
+    if (capacity != writer->capacity) {
+        unsigned char *grown = (unsigned char *)realloc(writer->bytes, capacity);
+        if (grown == NULL) png_error(png, "out of memory");
+        writer->bytes = grown;
+        writer->capacity = capacity;
+    }
+    memcpy(writer->bytes + writer->count, bytes, count);
+    writer->count += count;
+}
+
+// There is nothing to flush; without a function of its own libpng would flush a `FILE`.
+static inline void cpng_on_flush(png_structp png) { (void)png; }
+
+static inline void cpng_writer_destroy(cpng_writer *writer) {
+    if (writer == NULL) return;
+    png_destroy_write_struct(&writer->png, &writer->info);
+    free(writer->bytes);
+    free(writer);
+}
+
+// Creates a writer, or returns NULL when there is no memory.
+static inline cpng_writer *cpng_writer_create(void) {
+    cpng_writer *writer = (cpng_writer *)calloc(1, sizeof(cpng_writer));
+    if (writer == NULL) return NULL;
+    writer->png =
+        png_create_write_struct(PNG_LIBPNG_VER_STRING, writer, cpng_on_write_problem, cpng_on_write_problem);
+    writer->info = writer->png == NULL ? NULL : png_create_info_struct(writer->png);
+    if (writer->info != NULL) return writer;
+    cpng_writer_destroy(writer);
+    return NULL;
+}
+
+// What the header says, and how the rows are compressed.
+typedef struct cpng_header {
+    unsigned width;
+    unsigned height;
+    int color_type;
+    unsigned pixels_per_metre;
+    int compression_level;
+} cpng_header;
+
+// Sets what does not depend on the pixels: 8 bits a channel, sRGB, the filter "up" for every row.
+//
+// Where the colour type is RGB the rows still have four bytes a pixel; libpng drops the fourth.
+static inline cpng_status cpng_set_header(cpng_writer *writer, cpng_header header) {
+    if (setjmp(png_jmpbuf(writer->png))) return CPNG_NOT_WRITTEN;
+    png_set_write_fn(writer->png, writer, cpng_on_write, cpng_on_flush);
+    png_set_IHDR(
+        writer->png, writer->info, header.width, header.height, 8, header.color_type, PNG_INTERLACE_NONE,
+        PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+    png_set_sRGB(writer->png, writer->info, PNG_sRGB_INTENT_PERCEPTUAL);
+    png_set_pHYs(
+        writer->png, writer->info, header.pixels_per_metre, header.pixels_per_metre, PNG_RESOLUTION_METER);
+    png_set_filter(writer->png, PNG_FILTER_TYPE_BASE, PNG_FILTER_UP);
+    png_set_compression_level(writer->png, header.compression_level);
+    return CPNG_OK;
+}
+
+// Sets the colours of a palette, and the opacities of as many of them as are not opaque.
+static inline cpng_status cpng_set_palette(
+    cpng_writer *writer, const png_color *colors, int color_count, const unsigned char *opacities, int opacity_count) {
+    if (setjmp(png_jmpbuf(writer->png))) return CPNG_NOT_WRITTEN;
+    png_set_PLTE(writer->png, writer->info, colors, color_count);
+    if (opacity_count > 0) png_set_tRNS(writer->png, writer->info, opacities, opacity_count, NULL);
+    return CPNG_OK;
+}
+
+// Adds a text that is not compressed: `tEXt`, or `iTXt` for UTF-8. The strings are copied.
+static inline cpng_status cpng_add_text(cpng_writer *writer, const char *keyword, const char *string, int is_utf8) {
+    if (setjmp(png_jmpbuf(writer->png))) return CPNG_NOT_WRITTEN;
+    png_text text = {
+        .compression = is_utf8 ? PNG_ITXT_COMPRESSION_NONE : PNG_TEXT_COMPRESSION_NONE,
+        .key = (png_charp)keyword,
+        .text = (png_charp)string,
+    };
+    png_set_text(writer->png, writer->info, &text, 1);
+    return CPNG_OK;
+}
+
+// Writes everything that stands before the pixels.
+static inline cpng_status cpng_write_header(cpng_writer *writer) {
+    if (setjmp(png_jmpbuf(writer->png))) return CPNG_NOT_WRITTEN;
+    png_write_info(writer->png, writer->info);
+    if (png_get_color_type(writer->png, writer->info) == PNG_COLOR_TYPE_RGB)
+        png_set_filler(writer->png, 0, PNG_FILLER_AFTER);
+    return CPNG_OK;
+}
+
+// Writes the next rows of pixels.
+static inline cpng_status cpng_write_rows(
+    cpng_writer *writer, const unsigned char *rows, size_t row_bytes, size_t row_count) {
+    if (setjmp(png_jmpbuf(writer->png))) return CPNG_NOT_WRITTEN;
+    for (size_t y = 0; y < row_count; y++) png_write_row(writer->png, rows + y * row_bytes);
+    return CPNG_OK;
+}
+
+// Writes what is left; the bytes are a whole file then.
+static inline cpng_status cpng_write_end(cpng_writer *writer) {
+    if (setjmp(png_jmpbuf(writer->png))) return CPNG_NOT_WRITTEN;
+    png_write_end(writer->png, NULL);
+    return CPNG_OK;
 }
 
 #endif

@@ -62,16 +62,26 @@ struct Painter: ~Copyable {
     }
 
     /// Hands the sub-paths that reach the band to Cairo, and returns whether there are any.
+    ///
+    /// Cairo has a rasterizer of its own for paths of horizontal and vertical lines alone, with slightly other pixels.
+    /// So that its choice does not depend on the band, a path that has other lines keeps one of them in every band.
     private func trace(_ path: Path, _ visible: Visible, reach: Double) -> Bool {
         cairo_new_path(context)
         var isSeen = false
+        var isRectilinear = true
         for subpath in path.subpaths where visible.contains(subpath, reach: reach) {
             isSeen = true
-            for element in path.elements[subpath.elements] {
-                trace(element)
-            }
+            isRectilinear = isRectilinear && subpath.isRectilinear
+            trace(path.elements[subpath.elements])
+        }
+        if isSeen, isRectilinear, let other = path.subpaths.first(where: { !$0.isRectilinear }) {
+            trace(path.elements[other.elements])
         }
         return isSeen
+    }
+
+    private func trace(_ elements: ArraySlice<Path.Element>) {
+        for element in elements { trace(element) }
     }
 
     private func trace(_ element: Path.Element) {

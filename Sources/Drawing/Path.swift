@@ -30,6 +30,11 @@ public struct Path: Equatable, Sendable {
 
         /// The bottom of its extent.
         public internal(set) var maxY: Double
+
+        /// Whether it has only horizontal and vertical lines.
+        ///
+        /// Rasterizers treat paths of such lines in a way of their own, with slightly other pixels.
+        public internal(set) var isRectilinear = true
     }
 
     /// All elements, sub-path after sub-path.
@@ -53,6 +58,7 @@ public struct Path: Equatable, Sendable {
 
     /// Draws a straight line from the current point; ignored before the first `move`.
     public mutating func line(to point: Point) {
+        if let current, current.x != point.x, current.y != point.y { markCurved() }
         extend(with: .line(point), through: point.y...point.y)
     }
 
@@ -60,12 +66,18 @@ public struct Path: Equatable, Sendable {
     public mutating func curve(_ first: Point, _ second: Point, to end: Point) {
         let top = min(first.y, second.y, end.y)
         let bottom = max(first.y, second.y, end.y)
+        markCurved()
         extend(with: .curve(first, second, end), through: top...bottom)
     }
 
     /// Closes the current sub-path; ignored before the first `move`.
     public mutating func close() {
         guard let last = subpaths.last else { return }
+        if case .move(let start) = elements[last.elements.lowerBound], let current, current.x != start.x,
+            current.y != start.y
+        {
+            markCurved()
+        }
         extend(with: .close, through: last.minY...last.maxY)
     }
 
@@ -77,6 +89,19 @@ public struct Path: Equatable, Sendable {
             subpath.elements = subpath.elements.lowerBound + shift..<subpath.elements.upperBound + shift
             subpaths.append(subpath)
         }
+    }
+
+    /// Where the last element ends, unless it closed a sub-path.
+    private var current: Point? {
+        switch elements.last {
+        case .move(let point), .line(let point), .curve(_, _, let point): point
+        case .close, nil: nil
+        }
+    }
+
+    private mutating func markCurved() {
+        guard let last = subpaths.indices.last else { return }
+        subpaths[last].isRectilinear = false
     }
 
     private mutating func extend(with element: Element, through rows: ClosedRange<Double>) {

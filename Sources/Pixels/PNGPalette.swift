@@ -23,8 +23,22 @@ struct PNGPalette {
         return true
     }
 
-    /// Returns the number of a colour that was added; what it returns for another colour means nothing.
-    func index(of pixel: UInt32) -> UInt8 {
+    /// Returns the numbers of colours that were added; what it returns for another colour means nothing.
+    ///
+    /// Looks a colour up only where it changes: neighbours are mostly equal.
+    func indices(of pixels: UnsafeBufferPointer<UInt32>) -> [UInt8] {
+        var last = pixels[0]
+        var index = index(of: last)
+        return pixels.map { pixel in
+            if pixel != last {
+                last = pixel
+                index = self.index(of: pixel)
+            }
+            return index
+        }
+    }
+
+    private func index(of pixel: UInt32) -> UInt8 {
         UInt8(truncatingIfNeeded: slots[slot(of: pixel)])
     }
 

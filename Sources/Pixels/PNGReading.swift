@@ -45,6 +45,9 @@ extension Bitmap {
     }
 }
 
+/// The eight bytes every PNG begins with.
+private let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
 private func checkSignature(of bytes: [UInt8]) throws(PNGError) {
     let start = bytes.prefix(pngSignature.count)
     if bytes.isEmpty { throw .empty }

@@ -90,7 +90,7 @@ import TextShaping
         let free = hall.seats.filter { $0.status == .available }
         let cache = BackgroundCache()
         for number in 0..<100 {
-            let status = #"{"hallId": "\(hall.id)", "status": {"\(free[number % free.count].id)": "sold"}}"#
+            let status = #"{"hallId": "\#(hall.id)", "status": {"\#(free[number % free.count].id)": "sold"}}"#
             let shown = try hall.applying(try Showing.read(Array(status.utf8)))
             let list = try HallScene(hall: shown, fonts: fonts).displayList(scale: 1, backdrop: .white)
             let cached = try Bitmap(painting: list, cache: cache)

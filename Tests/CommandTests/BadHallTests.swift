@@ -51,10 +51,10 @@ struct BadHallTests {
             "grid.rows: must be from 1 to 500, not 501", "grid.cols: must be from 1 to 500, not 100000"),
         Row(
             "a couple of one", Fixtures.hall(seats: Fixtures.group("love", (0, 0))),
-            #"seats[0].group: group "g" has 1 love seats; a couple is exactly two"#),
+            #"seats[0].group: a couple is exactly two love seats; group "g" has 1"#),
         Row(
             "a couple of three", Fixtures.hall(seats: Fixtures.group("love", (0, 0), (0, 1), (0, 2))),
-            #"seats[0].group: group "g" has 3 love seats; a couple is exactly two"#),
+            #"seats[0].group: a couple is exactly two love seats; group "g" has 3"#),
         Row(
             "a couple across an aisle", Fixtures.hall(seats: Fixtures.group("love", (0, 0), (0, 2))),
             #"seats[1].group: group "g" has a gap between columns 0 and 2"#),

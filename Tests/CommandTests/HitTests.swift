@@ -24,13 +24,20 @@ struct HitCommandTests {
         (["20", "20"], "nothing\n"), (["-5", "-5"], "nothing\n"), (["1e6", "3"], "nothing\n"),
     ])
     func `answers for a point`(arguments: [String], answer: String) async throws {
-        let result = try await runCommand("seatmap", ["hit", "h.json"] + arguments, cwd: folder.path)
+        let result = try await runCommand("seatmap", ["hit", "h.json", "--labels", "none"] + arguments, cwd: folder.path)
         #expect(result.exitCode == 0 && result.stderr == "")
         #expect(result.text == answer)
     }
 
+    @Test func `counts from the edge of the picture that is rendered with the same labels`() async throws {
+        // Row labels take 31 points on the left, so the first seat begins at 55.
+        #expect(try await folder.seatmap("hit", "h.json", "54.9", "24").text == "nothing\n")
+        #expect(try await folder.seatmap("hit", "h.json", "55", "24").text.hasPrefix("a: "))
+        #expect(try await folder.seatmap("hit", "h.json", "55", "24", "--labels", "seats").text.hasPrefix("a: "))
+    }
+
     @Test func `answers a program with an object or null`() async throws {
-        let hit = try JSONValue(parsing: try await folder.seatmap("hit", "h.json", "70", "30", "--json").stdout)
+        let hit = try JSONValue(parsing: try await folder.seatmap("hit", "h.json", "70", "30", "--labels", "none", "--json").stdout)
         #expect(hit["seat"] == "0" && hit["unit"] == ["0", "1"] && hit["col"] == 1)
         #expect(hit["frame"] == [63, 24, 34, 34] || hit["frame"] == [63.0, 24.0, 34.0, 34.0])
         #expect(try await folder.seatmap("hit", "h.json", "0", "0", "--json").text == "null\n")
@@ -50,8 +57,8 @@ struct HitCommandTests {
         let grid = #"{"rows": 2, "cols": 4, "flipped": true}"#
         try folder.write(
             SeatMapFixtures.hall(grid: grid, seats: #"{"id": "back", "row": 0, "col": 0}"#), to: "flipped.json")
-        #expect(try await folder.seatmap("hit", "flipped.json", "30", "30").text == "nothing\n")
-        let below = try await folder.seatmap("hit", "flipped.json", "30", "70")
+        #expect(try await folder.seatmap("hit", "flipped.json", "60", "30").text == "nothing\n")
+        let below = try await folder.seatmap("hit", "flipped.json", "60", "70")
         #expect(below.text == "back: row 1, seat 1, normal, available\n")
     }
 }

@@ -105,7 +105,7 @@ struct RenderTests {
         (["redner", "h.json"], "unknown command 'redner'; did you mean 'render'?"),
         (["render", "h.json", "-o", "x.png", "--scale", "1,2"], "-o holds one picture: give one scale"),
         (["render", "h.json", "-o", "x.png", "--out", "y"], "--out and -o exclude each other"),
-        (["render", "h.json", "-o", "x.jpg"], "-o: 'x.jpg' is not a file name that ends in .png"),
+        (["render", "h.json", "-o", "x.jpg"], "-o: 'x.jpg' is not a file name that ends in .png, .svg or .pdf"),
         (["render", "h.json", "--width", "12"], "--width: '12' is not a whole number from 100 to 10000"),
         (["render", "h.json", "--background", "red"],
             "--background: 'red' is not theme, transparent or a colour such as #F4F4F8"),
@@ -120,8 +120,8 @@ struct RenderTests {
     }
 
     @Test(arguments: [
-        (["--select", "zz"], "--select: the hall has no seat \"zz\""),
-        (["--select", "a,b", "--showing", "sold.json"], "--select: seat \"b\" is sold"),
+        (["--select", "zz"], "the hall has no seat \"zz\""),
+        (["--select", "a,b", "--showing", "sold.json"], "seat \"b\" is sold"),
     ])
     func `what cannot be selected is named`(arguments: [String], message: String) async throws {
         try folder.write(#"{"hallId": "H", "status": {"b": "sold"}}"#, to: "sold.json")

@@ -20,6 +20,15 @@ import Testing
         #expect(path.subpaths.map(\.maxY) == [12])
     }
 
+    @Test func `a sub-path knows whether all its lines are horizontal or vertical`() {
+        var path = Path()
+        path.addRectangle(Rect(x: 0, y: 0, width: 5, height: 20))
+        path.addPolygon([.zero, Point(x: 4, y: 0), Point(x: 4, y: 4)])  // only the closing line is slanted
+        path.addPolyline([.zero, Point(x: 4, y: 1)])
+        path.addCircle(center: .zero, radius: 3)
+        #expect(path.subpaths.map(\.isRectilinear) == [true, false, false, false])
+    }
+
     @Test func `appending shifts the sub-paths`() {
         var first = Path()
         first.addPolyline([.zero, Point(x: 1, y: 1)])

@@ -55,7 +55,7 @@ import Testing
         ),
         (
             cell(#""columnId": "1", "seatNo": "a", "st": "X""#),
-            #"seats[0].columns[0].st: must be "N", "LK", "E", "L" or "R", not "X"; did you mean "N"?"#
+            #"seats[0].columns[0].st: must be "N", "LK", "E", "L" or "R", not "X""#
         ),
         (
             cell(#""columnId": "1", "seatNo": "a", "st": "N", "seatStatus": 2"#),

@@ -32,7 +32,7 @@ import Testing
 
     @Test func `the last gap is not part of the content`() throws {
         let hall = try HallFixtures.drawn(["ooo", "ooo"], screen: nil)
-        let layout = HallLayout(hall: hall, seatSize: 34, spacing: LayoutSpacing(margin: 10))
+        let layout = HallLayout(hall: hall, seatSize: 34, spacing: LayoutSpacing(margin: 10, rowLabels: 0))
         // Three seats and two gaps of 5; two rows and one gap of 7; a margin of 10 at every side.
         #expect(layout.contentSize == Size(width: 3 * 34 + 2 * 5 + 20, height: 2 * 34 + 7 + 20))
         #expect(layout.contentSize.width - layout.seatBlock.maxX == layout.seatBlock.x)
@@ -62,7 +62,7 @@ import Testing
 
     @Test func `labels and a legend make room for themselves`() throws {
         let hall = try HallFixtures.drawn(["ooo"])
-        let plain = HallLayout(hall: hall, seatSize: 30)
+        let plain = HallLayout(hall: hall, seatSize: 30, spacing: LayoutSpacing(rowLabels: 0))
         let decorated = HallLayout(
             hall: hall, seatSize: 30, spacing: LayoutSpacing(rowLabels: 0.67, legendHeight: 50))
         #expect(decorated.contentSize.width == plain.contentSize.width + 40)
