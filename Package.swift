@@ -41,7 +41,8 @@ let package = Package(
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
         .systemLibrary(
             name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
-        .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
+        .systemLibrary(
+            name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
         .systemLibrary(name: "CLibMD", pkgConfig: "libmd", providers: [.apt(["libmd-dev"]), .brew(["libmd"])]),
         .target(name: "CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
 
@@ -62,7 +63,9 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "Scenes",
-            dependencies: ["Drawing", "Geometry", "Halls", "SeatGeometry", "SeatSelection", "StrictJSON", "TextShaping"],
+            dependencies: [
+                "Drawing", "Geometry", "Halls", "SeatGeometry", "SeatSelection", "StrictJSON", "TextShaping",
+            ],
             swiftSettings: pure, linkerSettings: math),
         .target(name: "Pixels", dependencies: ["CPNG"], swiftSettings: hot),
         .target(name: "Canvas", dependencies: ["CCairo", "Drawing", "Geometry", "Pixels"], swiftSettings: hot),
@@ -88,7 +91,9 @@ let package = Package(
             swiftSettings: strict),
 
         // Tests.
-        .target(name: "TestSupport", dependencies: ["Halls"], path: "Tests/TestSupport", swiftSettings: strict),
+        .target(
+            name: "TestSupport", dependencies: ["Halls", "StrictJSON"], path: "Tests/TestSupport", swiftSettings: strict
+        ),
         tests("StrictJSON"),
         tests("Halls", ["StrictJSON"]),
         tests("HallImport", ["Halls", "StrictJSON"]),
@@ -97,7 +102,8 @@ let package = Package(
         tests("SeatSelection", ["Halls"]),
         tests("Drawing", ["Geometry"]),
         tests("TextShaping", ["Drawing", "Geometry"]),
-        tests("Scenes", ["Drawing", "Geometry", "Halls", "SeatGeometry", "SeatSelection", "StrictJSON", "TextShaping"]),
+        tests(
+            "Scenes", ["Drawing", "Geometry", "Halls", "SeatGeometry", "SeatSelection", "StrictJSON", "TextShaping"]),
         tests("Pixels"),
         tests(
             "Canvas",
@@ -108,7 +114,9 @@ let package = Package(
         tests("CommandSupport", ["StrictJSON"]),
         .testTarget(
             name: "CommandTests",
-            dependencies: ["SeatMapCommand", "PixelDiffCommand", "Halls", "Pixels", "StrictJSON", "TestSupport"],
+            dependencies: [
+                "SeatMapCommand", "PixelDiffCommand", "Halls", "Pixels", "Scenes", "StrictJSON", "TestSupport",
+            ],
             swiftSettings: strict),
     ],
     cxxLanguageStandard: .cxx17

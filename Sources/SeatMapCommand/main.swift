@@ -3,7 +3,10 @@ import CommandSupport
 let group = CommandGroup(
     name: "seatmap",
     summary: "Draws seat maps of cinema halls and checks that they have not changed by accident.",
-    commands: [RenderCommand.spec, VerifyCommand.spec, RecordCommand.spec, HitCommand.spec, ImportCommand.spec])
+    commands: [
+        RenderCommand.spec, VerifyCommand.spec, RecordCommand.spec, HitCommand.spec, ImportCommand.spec,
+        ThemeCommand.spec,
+    ])
 
 await CommandMain.run(group.name) { arguments in
     switch try group.parse(arguments) {
@@ -22,6 +25,7 @@ func run(_ name: String, _ arguments: ParsedArguments) async throws -> ExitCode 
     case RecordCommand.spec.name: try await RecordCommand(arguments).run()
     case HitCommand.spec.name: try HitCommand(arguments).run()
     case ImportCommand.spec.name: try ImportCommand(arguments).run()
+    case ThemeCommand.spec.name: try ThemeCommand(arguments).run()
     default: throw UsageError.unknownCommand(name, nearest: nil)
     }
 }

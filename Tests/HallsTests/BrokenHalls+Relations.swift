@@ -1,4 +1,5 @@
 import StrictJSON
+import TestSupport
 
 /// Documents whose values are fine one by one and do not fit together.
 let hallsWithBrokenRelations: [BrokenHall] = [

@@ -6,16 +6,8 @@ import Testing
 
 /// The schema in halls/schema and the decoder say the same, wherever a schema can say it.
 @Suite struct HallSchemaTests {
-    /// Returns for each document whether the schema accepts it.
     private func verdicts(_ documents: [String]) async throws -> [Bool] {
-        let result = try await runCommand(
-            "\(projectFolder)/scripts/check-schema", ["\(projectFolder)/halls/schema/hall.schema.json"],
-            stdin: Array(documents.map { $0 + "\n" }.joined().utf8))
-        #expect(result.stderr == "")
-        try #require(result.exitCode == 0)
-        let lines = result.text.split(separator: "\n")
-        try #require(lines.count == documents.count)
-        return try lines.map { try JSONValue(parsing: Array($0.utf8))["valid"] == true }
+        try await schemaVerdicts("hall", documents)
     }
 
     private func isReadable(_ document: String) -> Bool {
@@ -91,19 +83,5 @@ extension JSONValue {
     fileprivate var names: [String] {
         guard case .object(let members) = self else { return [] }
         return members.map(\.name)
-    }
-
-    /// The paths of all members, at every depth.
-    fileprivate func memberPaths(below path: String) -> [String] {
-        switch self {
-        case .object(let members):
-            members.flatMap { member in
-                let inner = path.isEmpty ? member.name : "\(path).\(member.name)"
-                return [inner] + member.value.memberPaths(below: inner)
-            }
-        case .array(let elements):
-            elements.enumerated().flatMap { $1.memberPaths(below: "\(path)[\($0)]") }
-        default: []
-        }
     }
 }

@@ -1,0 +1,47 @@
+import Scenes
+import TestSupport
+import Testing
+
+@Suite("seatmap theme")
+struct ThemeCommandTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(SeatMapFixtures.hall(), to: "h.json")
+    }
+
+    @Test(arguments: ["light", "dark"])
+    func `a printed theme draws the same picture as the built-in one`(name: String) async throws {
+        let printed = try await folder.seatmap("theme", name)
+        #expect(printed.exitCode == 0 && printed.stderr == "")
+        try folder.write(printed.stdout, to: "t.json")
+        let own = try await folder.seatmap("render", "h.json", "--theme", "t.json", "-o", "-")
+        let builtIn = try await folder.seatmap("render", "h.json", "--theme", name, "-o", "-")
+        #expect(own.exitCode == 0 && own.stdout == builtIn.stdout)
+    }
+
+    @Test(arguments: [
+        (["theme"], Int32(64), "missing argument NAME"),
+        (["theme", "blue"], 64, "NAME: 'blue' is not a built-in theme: light or dark"),
+        (
+            ["render", "h.json", "--theme", "blue"], 2,
+            "blue: no such theme file, and not a built-in theme (light, dark)"
+        ),
+        (["render", "h.json", "--theme", "bad.json"], 2, "bad.json: color.ink: must be a colour as #RGB"),
+    ])
+    func `what is no theme is named`(arguments: [String], exitCode: Int32, message: String) async throws {
+        try folder.write(#"{"name": "x", "extends": "light", "color": {"ink": "red"}, "c": 1}"#, to: "bad.json")
+        let result = try await runCommand("seatmap", arguments, cwd: folder.path)
+        #expect(result.exitCode == exitCode && result.text == "")
+        #expect(result.stderr.contains("seatmap: \(message)"))
+    }
+
+    @Test func `what is unusual about a theme file is told on standard error`() async throws {
+        let text = ##"{"name": "x", "extends": "light", "color": {"selection": {"fill": "#FFF"}}}"##
+        try folder.write(text, to: "pale.json")
+        let result = try await folder.seatmap("render", "h.json", "--theme", "pale.json")
+        #expect(result.exitCode == 0 && result.text == "out/h.png\n")
+        #expect(result.stderr.hasPrefix("pale.json: warning: color.selection.tick: cannot be seen"))
+    }
+}
