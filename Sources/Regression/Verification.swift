@@ -15,7 +15,9 @@ public struct Verification: Equatable, Sendable {
     /// The results that are not as they should be.
     public var failures: [CaseResult] { results.filter { !$0.outcome.passed } }
 
-    /// Whether all pictures are as they should be. A suite without pictures proves nothing and does not pass.
+    /// Whether all pictures are as they should be.
+    ///
+    /// A suite without pictures proves nothing and does not pass.
     public var passed: Bool { failures.isEmpty && !results.isEmpty }
 
     /// One line for each failure.
@@ -72,7 +74,8 @@ extension CaseOutcome {
                 JSONMember("differingPixels", .integer(difference.differingPixels)),
                 JSONMember("ratio", .number(difference.ratio)),
                 JSONMember("maxChannelDelta", .integer(difference.maxChannelDelta)),
-                JSONMember("boundingBox", [.integer(box.x), .integer(box.y), .integer(box.width), .integer(box.height)]),
+                JSONMember(
+                    "boundingBox", [.integer(box.x), .integer(box.y), .integer(box.width), .integer(box.height)]),
                 JSONMember("clusterCount", .integer(difference.clusterCount)),
             ]
         case .sizeChanged(let expected, let actual):

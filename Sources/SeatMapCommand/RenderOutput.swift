@@ -66,7 +66,8 @@ enum RenderOutput: Sendable {
         let written = await parallelMap(items, jobs: jobs) { item in
             Result {
                 let path = Files.joined(folder, Picture.fileName(stem: item.scene.name, scale: item.scale))
-                try Files.write(try request.picture(of: item.scene.scene, scale: item.scale).png(cache: cache), to: path)
+                try Files.write(
+                    try request.picture(of: item.scene.scene, scale: item.scale).png(cache: cache), to: path)
                 return path
             }
         }

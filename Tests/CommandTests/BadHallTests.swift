@@ -24,7 +24,9 @@ struct BadHallTests {
         Row(
             "a wrong type", Fixtures.hall(grid: #"{"rows": "2", "cols": 4}"#),
             "grid.rows: must be a whole number, not a string"),
-        Row("an unknown key", Fixtures.hall(extra: #""limt": 3, "#), #"limt: is not a known key; did you mean "limit"?"#),
+        Row(
+            "an unknown key", Fixtures.hall(extra: #""limt": 3, "#), #"limt: is not a known key; did you mean "limit"?"#
+        ),
         Row("a duplicate key", Fixtures.hall(extra: #""limit": 3, "limit": 3, "#), "limit: appears more than once"),
         Row(
             "a duplicate id",

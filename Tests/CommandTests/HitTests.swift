@@ -8,7 +8,8 @@ struct HitCommandTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        let seats = #"{"id": "a", "row": 0, "col": 0, "seatLabel": "9"}, "# + SeatMapFixtures.group("love", (0, 1), (0, 2))
+        let seats =
+            #"{"id": "a", "row": 0, "col": 0, "seatLabel": "9"}, "# + SeatMapFixtures.group("love", (0, 1), (0, 2))
         // Without a screen the first seat begins at the margin: (24, 24). Seats are 34, gaps 5 and 7.
         try folder.write(SeatMapFixtures.hall(seats: seats), to: "h.json")
     }
@@ -24,7 +25,8 @@ struct HitCommandTests {
         (["20", "20"], "nothing\n"), (["-5", "-5"], "nothing\n"), (["1e6", "3"], "nothing\n"),
     ])
     func `answers for a point`(arguments: [String], answer: String) async throws {
-        let result = try await runCommand("seatmap", ["hit", "h.json", "--labels", "none"] + arguments, cwd: folder.path)
+        let result = try await runCommand(
+            "seatmap", ["hit", "h.json", "--labels", "none"] + arguments, cwd: folder.path)
         #expect(result.exitCode == 0 && result.stderr == "")
         #expect(result.text == answer)
     }
@@ -37,7 +39,8 @@ struct HitCommandTests {
     }
 
     @Test func `answers a program with an object or null`() async throws {
-        let hit = try JSONValue(parsing: try await folder.seatmap("hit", "h.json", "70", "30", "--labels", "none", "--json").stdout)
+        let hit = try JSONValue(
+            parsing: try await folder.seatmap("hit", "h.json", "70", "30", "--labels", "none", "--json").stdout)
         #expect(hit["seat"] == "0" && hit["unit"] == ["0", "1"] && hit["col"] == 1)
         #expect(hit["frame"] == [63, 24, 34, 34] || hit["frame"] == [63.0, 24.0, 34.0, 34.0])
         #expect(try await folder.seatmap("hit", "h.json", "0", "0", "--json").text == "null\n")

@@ -38,7 +38,8 @@ struct ImportCommandTests {
     }
 
     @Test(arguments: [
-        (["plan.json"], Int32(64), "missing argument --from FORMAT"), (["--from", "maoyan"], 64, "missing argument FILE"),
+        (["plan.json"], Int32(64), "missing argument --from FORMAT"),
+        (["--from", "maoyan"], 64, "missing argument FILE"),
         (["plan.json", "--from", "vista"], 64, "--from: 'vista' is not a format: maoyan"),
         (["none.json", "--from", "maoyan"], 2, "none.json: no such file or directory"),
         (["broken.json", "--from", "maoyan"], 2, "broken.json: "),

@@ -100,15 +100,20 @@ struct RenderTests {
         (["render"], "missing argument HALL|DIR"),
         (["render", "h.json", "--scale", "0"], "--scale: '0' is not a list of scales from 1 to 4, such as 1,2,3"),
         (["render", "h.json", "--scale", "9"], "--scale: '9' is not a list of scales from 1 to 4, such as 1,2,3"),
-        (["render", "h.json", "--scale", "1,,2"], "--scale: '1,,2' is not a list of scales from 1 to 4, such as 1,2,3"),
+        (
+            ["render", "h.json", "--scale", "1,,2"],
+            "--scale: '1,,2' is not a list of scales from 1 to 4, such as 1,2,3"
+        ),
         (["render", "h.json", "--scael", "2"], "unknown option '--scael'; did you mean '--scale'?"),
         (["redner", "h.json"], "unknown command 'redner'; did you mean 'render'?"),
         (["render", "h.json", "-o", "x.png", "--scale", "1,2"], "-o holds one picture: give one scale"),
         (["render", "h.json", "-o", "x.png", "--out", "y"], "--out and -o exclude each other"),
         (["render", "h.json", "-o", "x.jpg"], "-o: 'x.jpg' is not a file name that ends in .png, .svg or .pdf"),
         (["render", "h.json", "--width", "12"], "--width: '12' is not a whole number from 100 to 10000"),
-        (["render", "h.json", "--background", "red"],
-            "--background: 'red' is not theme, transparent or a colour such as #F4F4F8"),
+        (
+            ["render", "h.json", "--background", "red"],
+            "--background: 'red' is not theme, transparent or a colour such as #F4F4F8"
+        ),
         (["render", "a/h.json", "b/h.json"], "a/h.json and b/h.json would both be drawn as h.png"),
     ])
     func `wrong usage is named and exits with 64`(arguments: [String], message: String) async throws {

@@ -25,7 +25,8 @@ struct VerifyTests {
     }
 
     @Test func `a changed hall fails with three pictures for each case and the commands to go on`() async throws {
-        try folder.write(SeatMapFixtures.hall(seats: #"{"id": "a", "row": 0, "col": 0, "status": "sold"}"#), to: "halls/h.json")
+        try folder.write(
+            SeatMapFixtures.hall(seats: #"{"id": "a", "row": 0, "col": 0, "status": "sold"}"#), to: "halls/h.json")
         let result = try await folder.seatmap("verify", "--report", "my report")
         #expect(result.exitCode == 1)
         #expect(result.text.hasPrefix("changed: h.png: "))

@@ -54,6 +54,9 @@ import Testing
     @Test func `cuts lie in the middle of the gaps between rows`() throws {
         let scene = try scene(["oo", "oo", "oo"])
         let frames = scene.layout.seatFrames
-        #expect(try scene.list().cuts.dropFirst() == [(frames[0].maxY + frames[2].y) / 2, (frames[2].maxY + frames[4].y) / 2])
+        #expect(
+            try scene.list().cuts.dropFirst() == [
+                (frames[0].maxY + frames[2].y) / 2, (frames[2].maxY + frames[4].y) / 2,
+            ])
     }
 }
