@@ -2,5 +2,7 @@
 #define SEATMAP_CCAIRO_SHIM_H
 
 #include <cairo.h>
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
 
 #endif

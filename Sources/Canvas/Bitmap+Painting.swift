@@ -28,7 +28,7 @@ extension Bitmap {
         let size = try list.pixelSize()
         let bands = cut.bands(of: size, preferring: list.pixelCuts)
         let surface = try ImageSurface(width: size.width, height: bands.map(\.count).max() ?? size.height)
-        let painter = try Painter(surface: surface, raster: list.raster)
+        let painter = try Painter(target: surface.handle, raster: list.raster)
         var builder = BitmapBuilder(size: size)
         for band in bands {
             if let background {
@@ -61,7 +61,7 @@ extension DisplayList {
     fileprivate func backgroundRows() throws(CanvasError) -> BackgroundCache.Rows {
         let size = try pixelSize()
         let surface = try ImageSurface(width: size.width, height: size.height)
-        let painter = try Painter(surface: surface, raster: raster)
+        let painter = try Painter(target: surface.handle, raster: raster)
         painter.clear(to: backdrop)
         try painter.paint(background, band: 0..<size.height)
         let bytes = try surface.withRows(size.height) { Array($0) }

@@ -9,8 +9,9 @@ struct Painter: ~Copyable {
     private let context: OpaquePointer
     private let raster: Raster
 
-    init(surface: borrowing ImageSurface, raster: Raster) throws(CanvasError) {
-        guard let created = cairo_create(surface.handle) else { throw .cairo("no context") }
+    /// Creates a painter on a surface, which it keeps alive.
+    init(target surface: OpaquePointer, raster: Raster) throws(CanvasError) {
+        guard let created = cairo_create(surface) else { throw .cairo("no context") }
         let status = cairo_status(created)
         guard status == CAIRO_STATUS_SUCCESS else {
             cairo_destroy(created)
@@ -37,6 +38,13 @@ struct Painter: ~Copyable {
         }
         let status = cairo_status(context)
         guard status == CAIRO_STATUS_SUCCESS else { throw CanvasError(status) }
+    }
+
+    /// Lays a colour over everything.
+    func fill(with color: Color) {
+        cairo_identity_matrix(context)
+        setSource(color)
+        cairo_paint(context)
     }
 
     /// Fills everything with a colour, or makes it transparent.

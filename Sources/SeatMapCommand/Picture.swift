@@ -39,7 +39,8 @@ struct Picture: Sendable {
     func data(_ format: PictureFormat) throws -> [UInt8] {
         switch format {
         case .png: try png()
-        case .svg, .pdf: throw UsageError.contradiction("not yet")
+        case .svg: try displayList().svg(title: scene.title, regions: scene.regions())
+        case .pdf: try displayList().pdf(title: scene.title)
         }
     }
 
