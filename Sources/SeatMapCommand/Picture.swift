@@ -39,7 +39,7 @@ struct Picture: Sendable {
     func data(_ format: PictureFormat) throws -> [UInt8] {
         switch format {
         case .png: try png()
-        case .svg: try displayList().svg(title: scene.title, regions: scene.regions())
+        case .svg: try displayList().svg(labels: scene.labels())
         case .pdf: try displayList().pdf(title: scene.title)
         }
     }
