@@ -61,6 +61,16 @@ func writeImageSet(of hall: NamedHall, to catalog: String, _ request: PictureReq
     return paths
 }
 
+/// Refuses two halls of the same image set, because one's pictures would replace the other's.
+///
+/// Capitals do not tell them apart, because they do not on a Mac.
+func checkImageNames(_ halls: [NamedHall]) throws(UsageError) {
+    let sets = Dictionary(grouping: halls.map(\.name)) { ImageSet(name: $0).name.lowercased() }
+    let shared = halls.lazy.compactMap { sets[ImageSet(name: $0.name).name.lowercased()] }.first { $0.count > 1 }
+    guard let names = shared else { return }
+    throw .contradiction("\(names.joined(separator: " and ")) would both be the image \(ImageSet(name: names[0]).name)")
+}
+
 /// Writes the file that makes a folder an asset catalog.
 func writeCatalogHead(_ catalog: String) throws {
     try Files.createFolder(catalog)

@@ -77,6 +77,7 @@ enum RenderOutput: Sendable {
     private func writeCatalog(
         _ scenes: [NamedHall], to folder: String, _ request: PictureRequest, jobs: Int
     ) async throws -> [String] {
+        try checkImageNames(scenes)
         try writeCatalogHead(folder)
         let written = await parallelMap(scenes, jobs: jobs) { scene in
             Result { try writeImageSet(of: scene, to: folder, request) }
