@@ -14,7 +14,7 @@ struct RecordCommand {
         positionals: [
             .optional("MODE", help: "all, changed or missing: which baselines are rewritten. Default: changed.")
         ],
-        options: [SharedOptions.halls, SharedOptions.baselines, SharedOptions.jobs],
+        options: [SharedOptions.suite, SharedOptions.halls, SharedOptions.baselines, SharedOptions.jobs],
         exitNotes: [
             ExitNote(.success, "The baselines are those of the pictures."),
             ExitNote(.difference, "Some halls could not be drawn; their baselines were kept."),

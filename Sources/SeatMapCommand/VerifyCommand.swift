@@ -6,12 +6,12 @@ import StrictJSON
 struct VerifyCommand {
     static let spec = CommandSpec(
         name: "seatmap verify",
-        summary: "Draws every hall at 1x, 2x and 3x and compares the pictures with their baselines.",
+        summary: "Draws the pictures of the suite and compares them with their baselines.",
         discussion: """
             Every pixel must be equal. A failure leaves the expected picture, the actual one and their difference in \
             the report folder, which holds nothing after a run without failures.
             """,
-        options: [SharedOptions.halls, SharedOptions.baselines, report, SharedOptions.json, SharedOptions.jobs],
+        options: [SharedOptions.suite, SharedOptions.halls, SharedOptions.baselines, report, SharedOptions.json, SharedOptions.jobs],
         exitNotes: [
             ExitNote(.success, "Every picture equals its baseline."),
             ExitNote(.difference, "A picture differs, or a baseline is missing, unexpected or unreadable."),
@@ -61,8 +61,8 @@ struct VerifyCommand {
     private func explain(_ suite: Suite) {
         Terminal.note("To look:    ls \(quoted(report))")
         Terminal.note(
-            "To accept:  seatmap record\(option("--halls", SharedOptions.halls))"
-                + option("--baselines", SharedOptions.baselines))
+            "To accept:  seatmap record\(option("--suite", SharedOptions.suite))"
+                + option("--halls", SharedOptions.halls) + option("--baselines", SharedOptions.baselines))
     }
 
     private func option(_ name: String, _ spec: OptionSpec) -> String {

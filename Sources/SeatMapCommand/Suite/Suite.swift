@@ -5,11 +5,8 @@ import Regression
 import Scenes
 import TextShaping
 
-/// The pictures that are compared with baselines: every hall of a folder at 1x, 2x and 3x.
+/// The pictures that are compared with baselines.
 struct Suite {
-    /// The scales of the suite.
-    static let scales = [1, 2, 3]
-
     /// The largest baseline that is read, in bytes.
     static let largestBaseline = 64 << 20
 
@@ -29,13 +26,23 @@ struct Suite {
         let actual: (bitmap: Bitmap, picture: Picture)?
     }
 
-    init(halls folder: String, baselines: String) throws {
+    /// Creates the suite of a file, or without one of every hall in a folder at 1x, 2x and 3x.
+    init(file: String?, halls: String, baselines: String) throws {
         self.baselines = baselines
+        if let file {
+            var loader = try SuiteLoader(file: file, halls: halls)
+            cases = try loader.cases()
+        } else {
+            cases = try Suite.everyHall(in: halls)
+        }
+    }
+
+    private static func everyHall(in folder: String) throws -> [Case] {
         var request = PictureRequest()
         request.fonts = try FontChain(request.theme.fonts.map { FontFile($0) })
-        cases = try HallFile.find([folder]).flatMap { file in
+        return try HallFile.find([folder]).flatMap { file in
             let scene = Result { try request.scene(of: try file.load()) }
-            return Suite.scales.map { scale in
+            return [1, 2, 3].map { scale in
                 Case(
                     name: Picture.fileName(stem: file.stem, scale: scale),
                     picture: scene.map { request.picture(of: $0, scale: scale) })
@@ -89,13 +96,18 @@ extension SharedOptions {
 
     static let baselines = OptionSpec.value(
         "--baselines", "DIR", default: "baselines", help: "The folder with the baselines.")
+
+    static let suite = OptionSpec.value(
+        "--suite", "FILE", default: "suite.json beside the baselines; without it every hall at 1x, 2x and 3x",
+        help: "The file that lists the pictures of the suite.")
 }
 
 extension ParsedArguments {
     /// The suite that the options name.
     func suite() throws -> Suite {
-        try Suite(
-            halls: value(of: SharedOptions.halls) ?? "halls",
-            baselines: value(of: SharedOptions.baselines) ?? "baselines")
+        let baselines = value(of: SharedOptions.baselines) ?? "baselines"
+        let beside = Files.joined(baselines, "suite.json")
+        let file = value(of: SharedOptions.suite) ?? (Files.kind(of: beside) == nil ? nil : beside)
+        return try Suite(file: file, halls: value(of: SharedOptions.halls) ?? "halls", baselines: baselines)
     }
 }

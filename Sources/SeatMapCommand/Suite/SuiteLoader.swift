@@ -1,0 +1,67 @@
+import CommandSupport
+import Halls
+import Scenes
+import StrictJSON
+import TextShaping
+
+/// Resolves the cases of a suite file; halls, themes and fonts that several cases share are opened once.
+struct SuiteLoader {
+    private let document: SuiteDocument
+    private let folder: String
+    private let halls: String
+    private var loadedHalls: [String: Result<Hall, any Error>] = [:]
+    private var themes: [String: Theme] = [:]
+    private var fonts: [[String]: FontChain] = [:]
+
+    init(file: String, halls: String) throws {
+        let bytes = try Files.read(file, limit: SuiteDocument.fileSize)
+        document = try namingFaults(in: file) { () throws(DocumentError) in try SuiteDocument.read(bytes) }
+        folder = Files.parent(of: file)
+        self.halls = halls
+    }
+
+    /// Returns every picture of the suite, in its order.
+    ///
+    /// A hall that cannot be read or drawn makes its own cases fail; a theme or a font that cannot be used is thrown.
+    mutating func cases() throws -> [Suite.Case] {
+        var cases: [Suite.Case] = []
+        for item in document.cases {
+            var request = item.request
+            request.theme = try theme(item.theme)
+            request.fonts = try fonts(request.theme.fonts)
+            let hall = hall(item)
+            let scene = Result { [request] in try request.scene(of: try hall.get()) }
+            for (scale, name) in zip(item.scales, item.fileNames) {
+                cases.append(
+                    Suite.Case(name: name, picture: scene.map { [request] in request.picture(of: $0, scale: scale) }))
+            }
+        }
+        return cases
+    }
+
+    private mutating func hall(_ item: SuiteCase) -> Result<Hall, any Error> {
+        let path =
+            item.hall.contains("/")
+            ? Files.joined(folder, item.hall) : Files.joined(halls, "\(item.hall).json")
+        let hall = loadedHalls[path] ?? Result { try HallFile(path: path).load() }
+        loadedHalls[path] = hall
+        guard let showing = item.showing else { return hall }
+        return Result { [folder] in
+            try ShowingFile(path: Files.joined(folder, showing)).applied(to: try hall.get())
+        }
+    }
+
+    private mutating func theme(_ name: String) throws -> Theme {
+        if let theme = themes[name] { return theme }
+        let theme = try loadTheme(name.contains("/") ? Files.joined(folder, name) : name)
+        themes[name] = theme
+        return theme
+    }
+
+    private mutating func fonts(_ files: [String]) throws -> FontChain {
+        if let chain = fonts[files] { return chain }
+        let chain = try FontChain(files.map { FontFile($0) })
+        fonts[files] = chain
+        return chain
+    }
+}
