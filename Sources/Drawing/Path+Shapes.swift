@@ -25,7 +25,7 @@ public struct CornerRadii: Equatable, Sendable {
     }
 
     /// Returns the radii scaled down together until they fit the sides of a rectangle.
-    func fitted(to rect: Rect) -> CornerRadii {
+    public func fitted(to rect: Rect) -> CornerRadii {
         let needed = max(2 * top / rect.width, 2 * bottom / rect.width, (top + bottom) / rect.height)
         guard needed > 1 else { return self }
         return CornerRadii(top: top / needed, bottom: bottom / needed)

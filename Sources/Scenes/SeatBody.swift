@@ -69,7 +69,7 @@ struct SeatPainter {
     private func dashes(around bodies: [SeatBody]) -> [Double] {
         guard let body = bodies.min(by: { $0.frame.width < $1.frame.width }) else { return [] }
         let frame = body.frame.inset(by: hairline / 2)
-        let radii = body.corners.inset(by: hairline / 2)
+        let radii = body.corners.inset(by: hairline / 2).fitted(to: frame)
         let perimeter = 2 * (frame.width + frame.height) - (4 - .pi) * (radii.top + radii.bottom)
         let pairs = max(1, (perimeter / (2 * theme.shape.dash * seatSize)).rounded())
         return [perimeter / pairs / 2, perimeter / pairs / 2]
