@@ -28,6 +28,10 @@ struct ThemeCommandTests {
             ["render", "h.json", "--theme", "blue"], 2,
             "blue: no such theme file, and not a built-in theme (light, dark)"
         ),
+        (
+            ["render", "h.json", "--theme", "drak"], 2,
+            "drak: no such theme file, and not a built-in theme (light, dark); did you mean 'dark'?"
+        ),
         (["render", "h.json", "--theme", "bad.json"], 2, "bad.json: color.ink: must be a colour as #RGB"),
     ])
     func `what is no theme is named`(arguments: [String], exitCode: Int32, message: String) async throws {
@@ -35,6 +39,29 @@ struct ThemeCommandTests {
         let result = try await runCommand("seatmap", arguments, cwd: folder.path)
         #expect(result.exitCode == exitCode && result.text == "")
         #expect(result.stderr.contains("seatmap: \(message)"))
+    }
+
+    @Test func `a theme can come from standard input`() async throws {
+        let printed = try await folder.seatmap("theme", "dark")
+        let own = try await folder.seatmap("render", "h.json", "--theme", "-", "-o", "-", stdin: printed.text)
+        let builtIn = try await folder.seatmap("render", "h.json", "--theme", "dark", "-o", "-")
+        #expect(own.exitCode == 0 && own.stdout == builtIn.stdout)
+    }
+
+    @Test func `a theme's fonts are found from its own folder`() async throws {
+        try folder.write(#"{"name": "x", "extends": "light", "fonts": ["own.ttf"]}"#, to: "themes/x.json")
+        let result = try await folder.seatmap("render", "h.json", "--theme", "themes/x.json")
+        #expect(result.exitCode == 2 && result.stderr.contains("themes/own.ttf"))
+    }
+
+    /// Corners too round for narrow seats are drawn as round as fits, and dashed as long as they then are.
+    @Test func `the roundest corners fit the narrowest seats`() async throws {
+        let styles = #""line": {"dashed": ["available"]}, "corner": {"seat": {"top": 1, "bottom": 1}}"#
+        try folder.write(#"{"name": "x", "extends": "light", \#(styles)}"#, to: "round.json")
+        try folder.write(
+            SeatMapFixtures.hall(grid: #"{"rows": 2, "cols": 4, "seatW": 0.25, "seatH": 0.25}"#), to: "h.json")
+        let result = try await folder.seatmap("render", "h.json", "--theme", "round.json")
+        #expect(result.exitCode == 0 && result.stderr == "")
     }
 
     @Test func `what is unusual about a theme file is told on standard error`() async throws {
