@@ -78,7 +78,11 @@ extension HallScene {
 
     /// Returns a text written downwards, character under character; it is left out where it does not fit.
     private func columnText(_ text: String, column: Int, _ fonts: FontChain) throws(TextError) -> AisleText? {
-        let free = freeStretch(count: layout.hall.grid.rows) { layout.seat(row: $0, column: column) == nil }
+        // A cross aisle belongs to the text along it.
+        let rows = Set(layout.hall.seats.map { layout.hall.grid.resolvedRow($0.row) })
+        let free = freeStretch(count: layout.hall.grid.rows) { row in
+            rows.contains(row) && layout.seat(row: row, column: column) == nil
+        }
         guard !free.isEmpty else { return nil }
         let frame = layout.cell(row: free.lowerBound, column: column)
             .union(layout.cell(row: free.upperBound - 1, column: column))

@@ -23,14 +23,22 @@ extension HallScene {
     /// Returns the name of the hall and the screen's label, and the hint which way the screen is.
     func screenTexts(_ fonts: FontChain) throws(TextError) -> [Batch] {
         guard let frame = layout.screen, let label = layout.hall.screen?.label else { return [] }
-        let text = [layout.hall.name, label].filter { !$0.isEmpty }.joined(separator: " · ")
         let size = points(theme.text.screen)
-        let line = try fonts.fitted(text, size: size, width: frame.width - 2 * lean(of: frame) - points(0.5))
+        let line = try screenLine(label, size: size, width: frame.width - 2 * lean(of: frame) - points(0.5), fonts)
         let middle = Point(x: frame.center.x, y: frame.center.y + frame.height * theme.screen.rise / 4)
         return [
             Batch("screen.label", line.path(centeredAt: middle, size: size, fonts: fonts), .fill(theme.ink)),
             try screenHint(under: frame, fonts),
         ]
+    }
+
+    /// Returns the hall's name and the screen's label, or the label alone where both do not fit.
+    private func screenLine(
+        _ label: String, size: Double, width: Double, _ fonts: FontChain
+    ) throws(TextError) -> TextLine {
+        let both = [layout.hall.name, label].filter { !$0.isEmpty }.joined(separator: " · ")
+        let line = try fonts.fitted(both, size: size, width: width)
+        return line.isShortened && !label.isEmpty ? try fonts.fitted(label, size: size, width: width) : line
     }
 
     /// Returns a small triangle that points at the screen, and the words beside it.

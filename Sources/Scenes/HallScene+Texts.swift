@@ -23,7 +23,7 @@ extension HallScene {
         var texts = [hall.name, hall.screen?.label ?? ""] + hall.aisles.map(\.text)
         if options.labels != .none { texts += hall.seats.map(\.rowLabel) }
         if options.labels == .seats { texts += hall.seats.map(\.seatLabel) }
-        if options.legend != .none { texts += hall.zones.map(\.legendText) }
+        if options.legend != .none { texts += hall.zones.map(\.name) }
         var seen: Set<String> = []
         return texts.filter { seen.insert($0).inserted }
     }

@@ -44,7 +44,7 @@ struct Legend: Sendable {
         for mark in marks {
             let sampleWidth = mark.isJoined ? Legend.sampleSize * 1.5 : Legend.sampleSize
             let text = try fonts.fitted(
-                mark.text(options), size: theme.text.legend, width: width - sampleWidth - Legend.textGap)
+                try mark.text(options, fonts), size: theme.text.legend, width: width - sampleWidth - Legend.textGap)
             items.append(Item(mark: mark, text: text, sampleWidth: sampleWidth))
         }
         self.lines = Legend.balancedLines(of: items, width: width)

@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import Halls
+import TextShaping
 
 /// One entry of the legend: a sample of seats, or of a zone, with the number of seats it stands for.
 enum LegendMark: Sendable {
@@ -36,11 +37,11 @@ enum LegendMark: Sendable {
     }
 
     /// Returns its text; the selection has no count, because it is part of the available seats.
-    func text(_ options: SceneOptions) -> String {
+    func text(_ options: SceneOptions, _ fonts: FontChain) throws(TextError) -> String {
         switch self {
         case .sample(.selected, _): options.language.name(of: .selected)
         case .sample(let sample, let count): counted(options.language.name(of: sample), count, options)
-        case .zone(let zone, _, let count): counted(zone.legendText, count, options)
+        case .zone(let zone, _, let count): counted(try zone.legendText(fonts), count, options)
         }
     }
 

@@ -1,5 +1,6 @@
 import Halls
 import SeatSelection
+import TextShaping
 
 /// The words of pictures that are not the document's.
 extension Language {
@@ -52,16 +53,29 @@ extension Language {
 }
 
 extension PriceZone {
-    /// The name and the price as the legend writes them, such as "黄金区 ¥59".
-    var legendText: String {
-        guard let price else { return name }
-        let amount = price.hasSuffix(".00") ? String(price.dropLast(3)) : price
-        guard let currency else { return "\(name) \(amount)" }
+    /// Returns the name and the price as the legend writes them, such as "黄金区 ¥59".
+    ///
+    /// Where the fonts do not have the currency's symbol, its code stands after the amount.
+    func legendText(_ fonts: FontChain) throws(TextError) -> String {
+        guard let symbolic else { return plain }
+        return try fonts.shape(symbolic, size: 1).missing.isEmpty ? symbolic : plain
+    }
+
+    private var plain: String {
+        [name, amount, currency].compactMap { $0 }.joined(separator: " ")
+    }
+
+    private var amount: String? {
+        price.map { $0.hasSuffix(".00") ? String($0.dropLast(3)) : $0 }
+    }
+
+    /// The name and the price with the symbol of its currency, or `nil` where it has none.
+    private var symbolic: String? {
+        guard let amount, let currency else { return nil }
         let symbols = [
             "CNY": "¥", "JPY": "¥", "USD": "$", "EUR": "€", "GBP": "£", "KRW": "₩", "RUB": "₽", "INR": "₹",
-            "HKD": "HK$",
-            "TWD": "NT$",
+            "HKD": "HK$", "TWD": "NT$",
         ]
-        return symbols[currency].map { "\(name) \($0)\(amount)" } ?? "\(name) \(amount) \(currency)"
+        return symbols[currency].map { "\(name) \($0)\(amount)" }
     }
 }
