@@ -126,19 +126,31 @@ static inline cpng_status cpng_read_pixels(cpng_reader *reader, unsigned char *o
 
 // A PNG file that is being written. The bytes belong to the writer and grow as libpng hands them over.
 //
-// The calls are, in this order: create, header, palette and texts as wanted, begin, rows, end, destroy.
+// The calls are, in this order: create, set_header, set_palette and add_text as wanted, write_header, write_rows until
+// all are written, write_end, destroy. After a failure only destroy is left to call.
 typedef struct cpng_writer {
     png_structp png;
     png_infop info;
     unsigned char *bytes;
     size_t count;
     size_t capacity;
+    int has_warned;
 } cpng_writer;
 
-// Gives up on warnings too: libpng warns where it would leave out something that the caller asked for.
-static inline void cpng_on_write_problem(png_structp png, png_const_charp message) {
+static inline void cpng_on_write_error(png_structp png, png_const_charp message) {
     (void)message;
     png_longjmp(png, 1);
+}
+
+// A warning fails the call as well, since libpng warns where it leaves out something that the caller asked for. It does
+// not jump: libpng also warns below zlib and before it frees, and a jump would leak what is held there.
+static inline void cpng_on_write_warning(png_structp png, png_const_charp message) {
+    (void)message;
+    ((cpng_writer *)png_get_error_ptr(png))->has_warned = 1;
+}
+
+static inline cpng_status cpng_write_status(const cpng_writer *writer) {
+    return writer->has_warned ? CPNG_NOT_WRITTEN : CPNG_OK;
 }
 
 // Doubles the room until the bytes fit, so that the copying of earlier bytes stays in proportion to the file.
@@ -173,8 +185,7 @@ static inline void cpng_writer_destroy(cpng_writer *writer) {
 static inline cpng_writer *cpng_writer_create(void) {
     cpng_writer *writer = (cpng_writer *)calloc(1, sizeof(cpng_writer));
     if (writer == NULL) return NULL;
-    writer->png =
-        png_create_write_struct(PNG_LIBPNG_VER_STRING, writer, cpng_on_write_problem, cpng_on_write_problem);
+    writer->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, writer, cpng_on_write_error, cpng_on_write_warning);
     writer->info = writer->png == NULL ? NULL : png_create_info_struct(writer->png);
     if (writer->info != NULL) return writer;
     cpng_writer_destroy(writer);
@@ -195,6 +206,7 @@ typedef struct cpng_header {
 // Where the colour type is RGB the rows still have four bytes a pixel; libpng drops the fourth.
 static inline cpng_status cpng_set_header(cpng_writer *writer, cpng_header header) {
     if (setjmp(png_jmpbuf(writer->png))) return CPNG_NOT_WRITTEN;
+    png_set_benign_errors(writer->png, 1);  // as warnings: see there
     png_set_write_fn(writer->png, writer, cpng_on_write, cpng_on_flush);
     png_set_IHDR(
         writer->png, writer->info, header.width, header.height, 8, header.color_type, PNG_INTERLACE_NONE,
@@ -204,7 +216,7 @@ static inline cpng_status cpng_set_header(cpng_writer *writer, cpng_header heade
         writer->png, writer->info, header.pixels_per_metre, header.pixels_per_metre, PNG_RESOLUTION_METER);
     png_set_filter(writer->png, PNG_FILTER_TYPE_BASE, PNG_FILTER_UP);
     png_set_compression_level(writer->png, header.compression_level);
-    return CPNG_OK;
+    return cpng_write_status(writer);
 }
 
 // Sets the colours of a palette, and the opacities of as many of them as are not opaque.
@@ -213,7 +225,7 @@ static inline cpng_status cpng_set_palette(
     if (setjmp(png_jmpbuf(writer->png))) return CPNG_NOT_WRITTEN;
     png_set_PLTE(writer->png, writer->info, colors, color_count);
     if (opacity_count > 0) png_set_tRNS(writer->png, writer->info, opacities, opacity_count, NULL);
-    return CPNG_OK;
+    return cpng_write_status(writer);
 }
 
 // Adds a text that is not compressed: `tEXt`, or `iTXt` for UTF-8. The strings are copied.
@@ -225,7 +237,7 @@ static inline cpng_status cpng_add_text(cpng_writer *writer, const char *keyword
         .text = (png_charp)string,
     };
     png_set_text(writer->png, writer->info, &text, 1);
-    return CPNG_OK;
+    return cpng_write_status(writer);
 }
 
 // Writes everything that stands before the pixels.
@@ -234,7 +246,7 @@ static inline cpng_status cpng_write_header(cpng_writer *writer) {
     png_write_info(writer->png, writer->info);
     if (png_get_color_type(writer->png, writer->info) == PNG_COLOR_TYPE_RGB)
         png_set_filler(writer->png, 0, PNG_FILLER_AFTER);
-    return CPNG_OK;
+    return cpng_write_status(writer);
 }
 
 // Writes the next rows of pixels.
@@ -242,14 +254,14 @@ static inline cpng_status cpng_write_rows(
     cpng_writer *writer, const unsigned char *rows, size_t row_bytes, size_t row_count) {
     if (setjmp(png_jmpbuf(writer->png))) return CPNG_NOT_WRITTEN;
     for (size_t y = 0; y < row_count; y++) png_write_row(writer->png, rows + y * row_bytes);
-    return CPNG_OK;
+    return cpng_write_status(writer);
 }
 
 // Writes what is left; the bytes are a whole file then.
 static inline cpng_status cpng_write_end(cpng_writer *writer) {
     if (setjmp(png_jmpbuf(writer->png))) return CPNG_NOT_WRITTEN;
     png_write_end(writer->png, NULL);
-    return CPNG_OK;
+    return cpng_write_status(writer);
 }
 
 #endif

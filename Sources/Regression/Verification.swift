@@ -30,14 +30,17 @@ public struct Verification: Equatable, Sendable {
         "\(results.count - failures.count) passed, \(failures.count) failed"
     }
 
-    /// The results for a program.
+    /// Returns the results for a program.
     ///
-    /// `{"version": 1, "passed": bool, "counts": {"pass": n, …}, "cases": [{"name", "outcome", "message", …}]}`;
+    /// `{"version": 1, "passed": bool, "environmentNotes": […], "counts": {"pass": n, …}, "cases": [{"name", "outcome", "message", …}]}`;
     /// changed pictures have the figures of `Difference`, resized ones both sizes. Fields may be added, not renamed.
-    public var json: JSONValue {
+    ///
+    /// - Parameter environmentNotes: What is not as it was when the baselines were recorded.
+    public func json(environmentNotes: [String] = []) -> JSONValue {
         [
             "version": 1,
             "passed": .bool(passed),
+            "environmentNotes": .array(environmentNotes.map { .string($0) }),
             "counts": .object(counts),
             "cases": .array(results.map(\.json)),
         ]

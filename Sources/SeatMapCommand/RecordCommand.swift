@@ -45,9 +45,9 @@ struct RecordCommand {
         let outcomes = try await suite.run(jobs: jobs) { drawn in
             (result: drawn.result, line: try record(drawn, mode: mode, in: folder))
         }
-        for line in outcomes.compactMap(\.line) {
-            try Terminal.print(line)
-        }
+        let lines = outcomes.compactMap(\.line)
+        for line in lines { try Terminal.print(line) }
+        if !lines.isEmpty { try suite.recordEnvironment() }
         let failures = Verification(outcomes.map(\.result)).failures.filter { $0.outcome.kind == "notDrawn" }
         for failure in failures {
             Terminal.note("\(failure.name): \(failure.outcome.summary)")

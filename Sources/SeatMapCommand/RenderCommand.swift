@@ -100,7 +100,7 @@ struct RenderCommand {
         guard !halls.contains(where: { $0 == nil }) else { return }
         let drawn = Set(halls.flatMap { $0 ?? [] }.map(\.scene.layout.hall.id))
         for showing in showings where !drawn.contains(showing.showing.hallId) {
-            let message = "hallId: is of hall \(StrictJSON.quoted(showing.showing.hallId)), which is not drawn"
+            let message = "hallId: is of hall \(quoted(showing.showing.hallId)), which is not drawn"
             throw InputError(path: showing.path, lines: [message])
         }
     }

@@ -11,7 +11,10 @@ struct VerifyCommand {
             Every pixel must be equal. A failure leaves the expected picture, the actual one and their difference in \
             the report folder, which holds nothing after a run without failures.
             """,
-        options: [SharedOptions.suite, SharedOptions.halls, SharedOptions.baselines, report, SharedOptions.json, SharedOptions.jobs],
+        options: [
+            SharedOptions.suite, SharedOptions.halls, SharedOptions.baselines, report, SharedOptions.json,
+            SharedOptions.jobs,
+        ],
         exitNotes: [
             ExitNote(.success, "Every picture equals its baseline."),
             ExitNote(.difference, "A picture differs, or a baseline is missing, unexpected or unreadable."),
@@ -34,6 +37,8 @@ struct VerifyCommand {
     /// Compares all pictures, and says at the end where to look and how to accept.
     func run() async throws -> ExitCode {
         let suite = try arguments.suite()
+        let notes = try suite.environmentNotes()
+        for note in notes { Terminal.note("note: \(note)") }
         try emptyReport()
         let report = report
         let results = try await suite.run(jobs: jobs) { drawn in
@@ -42,7 +47,7 @@ struct VerifyCommand {
         }
         let verification = Verification(results)
         if arguments.has(SharedOptions.json) {
-            try Terminal.print(verification.json.text(.pretty))
+            try Terminal.print(verification.json(environmentNotes: notes).text(.pretty))
         } else {
             for line in verification.failureLines + [verification.summaryLine] { try Terminal.print(line) }
         }
@@ -59,14 +64,14 @@ struct VerifyCommand {
     }
 
     private func explain(_ suite: Suite) {
-        Terminal.note("To look:    ls \(quoted(report))")
+        Terminal.note("To look:    ls \(shellQuoted(report))")
         Terminal.note(
             "To accept:  seatmap record\(option("--suite", SharedOptions.suite))"
                 + option("--halls", SharedOptions.halls) + option("--baselines", SharedOptions.baselines))
     }
 
     private func option(_ name: String, _ spec: OptionSpec) -> String {
-        arguments.value(of: spec).map { " \(name) \(quoted($0))" } ?? ""
+        arguments.value(of: spec).map { " \(name) \(shellQuoted($0))" } ?? ""
     }
 }
 
@@ -83,7 +88,7 @@ private func leavePictures(of drawn: Suite.Drawn, in folder: String) throws {
 }
 
 /// Returns a path as a shell reads it: in quotes unless it is plain.
-func quoted(_ path: String) -> String {
+func shellQuoted(_ path: String) -> String {
     let isPlain = path.utf8.allSatisfy {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0)
             || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || "/._-@".utf8.contains($0)

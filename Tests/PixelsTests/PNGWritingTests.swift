@@ -67,6 +67,19 @@ struct PNGWritingTests {
         #expect(try Bitmap(png: file) == bitmap)
     }
 
+    @Test("A file of several megabytes is put together whole", arguments: [true, false])
+    func largeNoise(opaque: Bool) throws {
+        var generator = SeededGenerator(seed: 7)
+        let size = try #require(PixelSize(width: 1_201, height: 907))
+        let opacity: UInt32 = opaque ? UInt32(255 << 24).littleEndian : 0
+        let words = (0..<size.area).map { _ in UInt32(truncatingIfNeeded: generator.next()) | opacity }
+        let bitmap = try #require(Bitmap(size: size, samples: words.withUnsafeBytes { Array($0) }))
+        let file = try bitmap.png()
+        #expect(file.count > size.area * (opaque ? 3 : 4))
+        #expect(try PNGReading(png: file).warnings == [])
+        #expect(try Bitmap(png: file) == bitmap)
+    }
+
     @Test("The same picture gives the same bytes")
     func deterministic() throws {
         let bitmap = try Self.bitmap(width: 80, height: 70, colorCount: 900, opaque: false, seed: 5)

@@ -13,6 +13,9 @@ struct Suite {
     let cases: [Case]
     let baselines: String
 
+    /// The fonts that its pictures are written with.
+    let fonts: [FontChain]
+
     /// One picture of the suite, or the reason why there is none.
     struct Case: Sendable {
         let name: String
@@ -32,14 +35,17 @@ struct Suite {
         if let file {
             var loader = try SuiteLoader(file: file, halls: halls)
             cases = try loader.cases()
+            fonts = loader.openedFonts
         } else {
-            cases = try Suite.everyHall(in: halls)
+            let font = try FontChain(Theme.light.fonts.map { FontFile($0) })
+            cases = try Suite.everyHall(in: halls, font: font)
+            fonts = [font]
         }
     }
 
-    private static func everyHall(in folder: String) throws -> [Case] {
+    private static func everyHall(in folder: String, font: FontChain) throws -> [Case] {
         var request = PictureRequest()
-        request.fonts = try FontChain(request.theme.fonts.map { FontFile($0) })
+        request.fonts = font
         return try HallFile.find([folder]).flatMap { file in
             let scene = Result { try request.scene(of: try file.load()) }
             return [1, 2, 3].map { scale in

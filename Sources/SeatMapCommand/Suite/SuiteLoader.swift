@@ -13,6 +13,9 @@ struct SuiteLoader {
     private var themes: [String: Theme] = [:]
     private var fonts: [[String]: FontChain] = [:]
 
+    /// The fonts that were opened so far.
+    var openedFonts: [FontChain] { fonts.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value) }
+
     init(file: String, halls: String) throws {
         let bytes = try Files.read(file, limit: SuiteDocument.fileSize)
         document = try namingFaults(in: file) { () throws(DocumentError) in try SuiteDocument.read(bytes) }
