@@ -129,20 +129,75 @@ struct ProjectBaselineTests {
         #expect(result.exitCode == 0, "\(result.text)\(result.stderr)")
     }
 
+    /// Draws the whole suite into a folder.
+    private func record(_ command: String, into folder: TemporaryFolder, jobs: Int) async throws {
+        let result = try await runCommand(
+            command,
+            ["record", "all", "--suite", "baselines/suite.json", "--baselines", folder.path, "--jobs", "\(jobs)"],
+            cwd: projectFolder)
+        #expect(result.exitCode == 0, "\(result.stderr)")
+    }
+
+    private func expectSamePictures(_ first: TemporaryFolder, _ second: TemporaryFolder) throws {
+        let names = try first.names().filter { $0.hasSuffix(".png") }
+        #expect(try names == second.names().filter { $0.hasSuffix(".png") } && names.count > 30)
+        for name in names { #expect(try first.read(name) == second.read(name), "\(name)") }
+    }
+
+    @Test func `have the same bytes on a second run, with one job and with two`() async throws {
+        let (one, two) = (try TemporaryFolder(), try TemporaryFolder())
+        try await record("seatmap", into: one, jobs: 1)
+        try await record("seatmap", into: two, jobs: 2)
+        try expectSamePictures(one, two)
+    }
+
     @Test(.enabled(if: ReleaseBuild.exists, "there is no release build; scripts/test makes one"))
     func `are drawn with the same bytes by the release build`() async throws {
+        let (debug, release) = (try TemporaryFolder(), try TemporaryFolder())
+        try await record("seatmap", into: debug, jobs: 2)
+        try await record(ReleaseBuild.seatmap, into: release, jobs: 2)
+        try expectSamePictures(debug, release)
+    }
+}
+
+@Suite("A change by a hair")
+struct HairTests {
+    /// One level of a colour, a hundredth of a seat width, a point.
+    @Test(arguments: [
+        Edit.set("color.backdrop", "#FEFFFF"), .set("color.ink", "#2B3039"), .set("color.seat.sold.fill", "#41454D"),
+        .set("color.seat.available.outline", "#70B7C9"), .set("color.screen.edge", "#8492A7"),
+        .set("corner.seat.top", 0.25), .set("corner.joined.bottom", 0.43), .set("line.hatch.width", 0.05),
+        .set("screen.distance", 0.95), .set("space.margin", 25), .set("text.row", 0.39),
+    ])
+    func `in a colour, a radius or a distance is found in every picture it is in`(edit: Edit) async throws {
         let folder = try TemporaryFolder()
-        let debug = try await runCommand(
-            "seatmap", ["render", "halls", "--scale", "1,2,3,4", "--out", folder.path("debug")], cwd: projectFolder)
-        #expect(debug.exitCode == 0)
-        let release = try await runCommand(
-            ReleaseBuild.seatmap, ["render", "halls", "--scale", "1,2,3,4", "--out", folder.path("release")],
-            cwd: projectFolder)
-        #expect(release.exitCode == 0)
-        let names = debug.text.split(separator: "\n").compactMap { $0.split(separator: "/").last.map(String.init) }
-        #expect(names.count == 12)
-        for name in names {
-            #expect(try folder.read("debug/\(name)") == folder.read("release/\(name)"))
+        try folder.copyHalls()
+        try folder.write(try await folder.seatmap("theme", "light").stdout, to: "baselines/t/theme.json")
+        let cases = HallFixtures.names.map { name in
+            #"{"name": "\#(name)", "hall": "\#(name)", "guards": "\#(name)", "theme": "t/theme.json"}"#
         }
+        try folder.write(#"{"version": 1, "cases": [\#(cases.joined(separator: ", "))]}"#, to: "baselines/suite.json")
+        #expect(try await folder.seatmap("record").exitCode == 0)
+        let theme = try JSONValue(parsing: folder.read("baselines/t/theme.json")).applying([edit])
+        try folder.write(theme.text(), to: "baselines/t/theme.json")
+        let result = try await folder.seatmap("verify")
+        #expect(result.exitCode == 1)
+        for name in HallFixtures.names { #expect(result.text.contains(": \(name).png: ")) }
+    }
+
+    @Test(arguments: [
+        ("\"gapX\": 0.15", "\"gapX\": 0.18"), ("\"gapY\": 0.2", "\"gapY\": 0.23"),
+        ("\"width\": ", "\"width\": 1"),
+    ])
+    func `in a gap or the screen of a hall is found at every scale`(old: String, new: String) async throws {
+        let folder = try TemporaryFolder()
+        try folder.copyHalls()
+        for name in ["small", "medium"] { try folder.remove("halls/\(name).json") }
+        #expect(try await folder.seatmap("record").exitCode == 0)
+        let hall = String(decoding: try folder.read("halls/large.json"), as: UTF8.self)
+        let changed = hall.split(separator: old, maxSplits: 1).joined(separator: new)
+        #expect(changed != hall)
+        try folder.write(changed, to: "halls/large.json")
+        #expect(try await folder.seatmap("verify").text.hasSuffix("0 passed, 3 failed\n"))
     }
 }
