@@ -72,6 +72,13 @@ let package = Package(
 
         // What people see of them.
         .target(name: "ColorVision", swiftSettings: pure),
+        .target(
+            name: "Legibility",
+            dependencies: [
+                "Canvas", "ColorVision", "Drawing", "Geometry", "Halls", "Pixels", "Scenes", "SeatGeometry",
+                "SeatSelection",
+            ],
+            swiftSettings: strict),
 
         // From pictures to an exit code.
         .target(name: "PixelDiff", dependencies: ["Pixels"], swiftSettings: hot),
@@ -109,6 +116,7 @@ let package = Package(
             "Canvas",
             ["Drawing", "Geometry", "Halls", "Pixels", "Scenes", "SeatGeometry", "SeatSelection", "TextShaping"]),
         tests("ColorVision"),
+        tests("Legibility", ["ColorVision", "Drawing", "Scenes", "SeatGeometry"]),
         tests("PixelDiff", ["Pixels"]),
         tests("Regression", ["PixelDiff", "Pixels"]),
         tests("CommandSupport", ["StrictJSON"]),
