@@ -91,11 +91,8 @@ struct Minimap {
 
     /// Returns a batch in canvas points, so that the raster puts it where it is in the view.
     private func onCanvas(_ batch: Batch, _ raster: Raster) -> Batch {
-        let factor = 1 / viewport.zoom
-        let path = batch.path.transformed(
-            scale: factor, x: raster.origin.x / raster.pixelsPerPoint, y: raster.origin.y / raster.pixelsPerPoint)
-        guard case .stroke(var stroke) = batch.ink else { return Batch(batch.name, path, batch.ink) }
-        stroke.width *= factor
-        return Batch(batch.name, path, .stroke(stroke))
+        batch.transformed(
+            scale: 1 / viewport.zoom, x: raster.origin.x / raster.pixelsPerPoint,
+            y: raster.origin.y / raster.pixelsPerPoint)
     }
 }

@@ -59,7 +59,7 @@ struct RenderCommand {
     func run() async throws -> ExitCode {
         let files = try HallFile.find(halls)
         let isOne = files.count == 1 && halls == files.map(\.path)
-        try checkNames(files)
+        try RenderCommand.checkNames(files)
         let showings = try ShowingFile.find(self.showings)
         let jobs = jobs
         let resolved = await parallelMap(files, jobs: jobs) { file in
@@ -87,7 +87,7 @@ struct RenderCommand {
     }
 
     /// Refuses two halls of the same name, because one's pictures would replace the other's.
-    private func checkNames(_ files: [HallFile]) throws(UsageError) {
+    static func checkNames(_ files: [HallFile]) throws(UsageError) {
         for (name, namesakes) in Dictionary(grouping: files, by: \.stem) where namesakes.count > 1 {
             let paths = namesakes.map(\.path).joined(separator: " and ")
             throw .contradiction("\(paths) would both be drawn as \(name).png")

@@ -5,7 +5,7 @@ let group = CommandGroup(
     summary: "Draws seat maps of cinema halls and checks that they have not changed by accident.",
     commands: [
         RenderCommand.spec, VerifyCommand.spec, RecordCommand.spec, HitCommand.spec, ImportCommand.spec,
-        ThemeCommand.spec,
+        ThemeCommand.spec, SheetCommand.spec, GalleryCommand.spec,
     ])
 
 await CommandMain.run(group.name) { arguments in
@@ -26,6 +26,8 @@ func run(_ name: String, _ arguments: ParsedArguments) async throws -> ExitCode 
     case HitCommand.spec.name: try HitCommand(arguments).run()
     case ImportCommand.spec.name: try ImportCommand(arguments).run()
     case ThemeCommand.spec.name: try ThemeCommand(arguments).run()
+    case SheetCommand.spec.name: try SheetCommand(arguments).run()
+    case GalleryCommand.spec.name: try await GalleryCommand(arguments).run()
     default: throw UsageError.unknownCommand(name, nearest: nil)
     }
 }
