@@ -6,7 +6,7 @@ import TextShaping
 
 extension HallScene {
     /// How many steps the light fades in: so many that each is hardly seen.
-    private static let lightSteps = 10
+    private static let lightSteps = 20
 
     /// Returns the screen: light that fades towards the seats, and a bright edge.
     func screen() -> [Batch] {

@@ -1,7 +1,7 @@
 extension GalleryPage {
     static let style = """
-        :root { --page: #f4f5f8; --card: #fff; --ink: #23272e; --quiet: #667081; --line: #d9dee6; --accent: #b85400 }
-        [data-theme=dark] { --page: #0c0e12; --card: #14171c; --ink: #f1f3f6; --quiet: #9aa4b2; --line: #2a3039;
+        :root { color-scheme: light; --page: #f4f5f8; --card: #fff; --ink: #23272e; --quiet: #667081; --line: #d9dee6; --accent: #b85400 }
+        [data-theme=dark] { color-scheme: dark; --page: #0c0e12; --card: #14171c; --ink: #f1f3f6; --quiet: #9aa4b2; --line: #2a3039;
           --accent: #ff9d32 }
         * { box-sizing: border-box }
         body { margin: 0; background: var(--page); color: var(--ink); font: 15px/1.5 system-ui, sans-serif }
