@@ -23,7 +23,7 @@ extension Theme {
                 fill: Color(0xC2A4AF), outline: Color(0xFF7FAE), sign: Color(0x9E1C4B), label: Color(0x5E1431)),
             accessible: SeatLook(
                 fill: Color(0x3A96D2), outline: Color(0x82B4FF), sign: Color(0x034189), label: Color(0x06264D)),
-            sold: SeatLook(fill: Color(0x37404C), sign: .white, label: Color(0x7D8795)),
+            sold: SeatLook(fill: Color(0x37404C), sign: .white, label: Color(0x949EAC)),
             locked: SeatLook(
                 fill: Color(0x5B687D), hatching: Color(0x434B5C), sign: .white, label: Color(0xE3E8EE)),
             broken: SeatLook(

@@ -26,7 +26,7 @@ extension Theme {
                 fill: Color(0x8ACDFF), outline: Color(0x1862DA), sign: Color(0x1862DA), label: Color(0x123F8C)),
             sold: SeatLook(fill: Color(0x42474F), sign: .white, label: Color(0xA9B0BA)),
             locked: SeatLook(
-                fill: Color(0x878A90), hatching: Color(0x4E5561), sign: .white, label: Color(0x14171C)),
+                fill: Color(0x878A90), hatching: Color(0x4E5561), sign: .white, label: .white),
             broken: SeatLook(
                 fill: Color(0xA6A7A9), outline: Color(0x2E343D), isDashed: true, sign: Color(0x2E343D),
                 label: Color(0x2E343D))),
