@@ -76,22 +76,43 @@ extension HallScene {
                 x: frame.center.x - line.width / 2, y: frame.center.y - size, width: line.width, height: 2 * size))
     }
 
-    /// Returns a text written downwards, character under character; it is left out where it does not fit.
+    /// Returns a text written downwards, character under character, shortened where the aisle is too short for it.
     private func columnText(_ text: String, column: Int, _ fonts: FontChain) throws(TextError) -> AisleText? {
-        // A cross aisle belongs to the text along it.
-        let rows = Set(layout.hall.seats.map { layout.hall.grid.resolvedRow($0.row) })
-        let free = freeStretch(count: layout.hall.grid.rows) { row in
-            rows.contains(row) && layout.seat(row: row, column: column) == nil
-        }
+        let free = freeRows(ofColumn: column)
         guard !free.isEmpty else { return nil }
         let frame = layout.cell(row: free.lowerBound, column: column)
             .union(layout.cell(row: free.upperBound - 1, column: column))
-        let lines = try fonts.stacked(text, size: points(theme.text.row))
-        guard lines.height <= frame.height, lines.width <= frame.width else { return nil }
+        let size = points(theme.text.row)
+        var lines = try fonts.stacked(text, size: size)
+        var kept = text.count
+        while lines.height > frame.height, kept > 1 {
+            kept -= 1
+            lines = try fonts.stacked("\(text.prefix(kept))…", size: size)
+        }
         let top = Point(x: frame.center.x.rounded(), y: (frame.center.y - lines.height / 2).rounded())
         return AisleText(
             path: lines.path(at: top),
             frame: Rect(x: top.x - lines.width / 2, y: top.y, width: lines.width, height: lines.height))
+    }
+
+    /// Returns the longest stretch of a column without seats; a cross aisle belongs to the text along it.
+    private func freeRows(ofColumn column: Int) -> Range<Int> {
+        let rows = Set(layout.hall.seats.map { layout.hall.grid.resolvedRow($0.row) })
+        return freeStretch(count: layout.hall.grid.rows) { row in
+            rows.contains(row) && layout.seat(row: row, column: column) == nil
+        }
+    }
+
+    /// The indices of the aisles whose texts have no place, because every cell of their line has a seat.
+    public var aislesWithoutRoom: [Int] {
+        layout.hall.aisles.indices.filter { index in
+            switch layout.hall.aisles[index].line {
+            case .row(let row):
+                let resolved = layout.hall.grid.resolvedRow(row)
+                return (0..<layout.hall.grid.columns).allSatisfy { layout.seat(row: resolved, column: $0) != nil }
+            case .column(let column): return freeRows(ofColumn: column).isEmpty
+            }
+        }
     }
 
     /// Returns the longest run of free cells on a line, of equal ones the one nearest the middle.

@@ -34,6 +34,13 @@ struct HallFile: Sendable {
         Terminal.note("\(path): warning: no font has \(shown)\(rest)")
     }
 
+    /// Prints which aisle texts are left out, because seats stand all along them.
+    func warn(ofAislesWithoutRoom aisles: [Int]) {
+        for index in aisles {
+            Terminal.note("\(path): warning: aisles[\(index)]: there is no free cell for its text")
+        }
+    }
+
     /// Runs something with the hall and puts the file's name before its refusal.
     func naming<Output>(_ body: () throws -> Output) throws -> Output {
         do {

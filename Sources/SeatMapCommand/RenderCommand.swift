@@ -82,6 +82,7 @@ struct RenderCommand {
         return try zip(showings.isEmpty ? [file.stem] : names, shown).map { name, hall in
             let scene = try file.naming { try request.scene(of: hall) }
             file.warn(ofMissing: try scene.missingCharacters())
+            file.warn(ofAislesWithoutRoom: scene.aislesWithoutRoom)
             return NamedHall(name: name, scene: scene)
         }
     }

@@ -95,6 +95,16 @@ struct VectorOutputTests {
         #expect(far.exitCode == 0 && far.stdout == corner.stdout)
     }
 
+    @Test func `an aisle text without a free cell is named, and one that is too long is shortened`() async throws {
+        let aisles = #""aisles": [{"text": "full", "col": 0}, {"text": "a very long exit", "col": 3}], "#
+        let seats =
+            #"{"id": "a", "row": 0, "col": 0}, {"id": "b", "row": 1, "col": 0}, {"id": "c", "row": 0, "col": 1}"#
+        try folder.write(SeatMapFixtures.hall(extra: aisles, seats: seats), to: "full.json")
+        let result = try await folder.seatmap("render", "full.json")
+        #expect(result.exitCode == 0)
+        #expect(result.stderr == "full.json: warning: aisles[0]: there is no free cell for its text\n")
+    }
+
     @Test func `characters that no font has are named, and the picture is drawn`() async throws {
         try folder.write(SeatMapFixtures.hall(extra: #""name": "ก ห้อง", "screen": {"width": 3}, "#), to: "thai.json")
         let result = try await folder.seatmap("render", "thai.json")
