@@ -24,6 +24,8 @@ struct VectorSurface: ~Copyable {
         let surface = try VectorSurface { write, sink in
             cairo_pdf_surface_create_for_stream(write, sink, width, height)
         }
+        // Nothing drawn needs more, and from 1.5 on newer versions of Cairo lay out the same document differently.
+        cairo_pdf_surface_restrict_to_version(surface.handle, CAIRO_PDF_VERSION_1_4)
         cairo_pdf_surface_set_metadata(surface.handle, CAIRO_PDF_METADATA_TITLE, title)
         // Without a date of its own a document would carry the moment of its making.
         cairo_pdf_surface_set_metadata(surface.handle, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")

@@ -41,6 +41,20 @@ import TextShaping
         #expect(lines[group...].count(where: { $0.hasPrefix("<rect") }) == scene.layout.hall.units.count)
     }
 
+    @Test(arguments: [1.0, 1.7])
+    func `an SVG of a view has the view's size, and shapes where the seats are seen`(zoom: Double) throws {
+        let scene = try scene()
+        let size = Size(width: 375, height: 120)
+        let content = scene.layout.contentSize
+        let view = Viewport(size: size, content: content, zoom: zoom, center: scene.layout.seatFrames[0].center)
+        let list = try scene.displayList(viewport: view, scale: 1, backdrop: .white)
+        let text = String(decoding: try list.svg(labels: scene.labels()), as: UTF8.self)
+        #expect(text.contains("width=\"375px\" height=\"120px\" viewBox=\"0 0 375 120\""))
+        let frame = scene.layout.unitFrames[0]
+        let x = Int(frame.x * view.zoom - list.raster.origin.x)
+        #expect(text.contains("<rect x=\"\(x)") && text.contains("data-seats=\"0-0\""))
+    }
+
     @Test func `vector documents are the same every time, also side by side`() async throws {
         let scene = try scene()
         let list = try scene.displayList(scale: 1, backdrop: .white)
@@ -71,7 +85,7 @@ import TextShaping
     @Test func `a PDF is one page without pictures and without today's date`() throws {
         let list = try scene().displayList(scale: 1, backdrop: .white)
         let text = String(decoding: try list.pdf(title: "8号厅"), as: UTF8.self)
-        #expect(text.hasPrefix("%PDF-"))
+        #expect(text.hasPrefix("%PDF-1.4\n"))
         #expect(text.contains("(D:20000101") || text.contains("(20000101"))
         #expect(text.contains("/Count 1\n"))
         #expect(!text.contains("/Subtype /Image"))
