@@ -8,9 +8,10 @@ struct ImageSet {
     /// The name of the image, which an app refers to.
     let name: String
 
-    /// Creates the set of a hall; characters that an asset name cannot have become "-".
+    /// Creates the set of a hall; characters that an asset name cannot have become "-", and a dot that would hide it.
     init(name: String) {
-        self.name = String(name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
+        let clean = String(name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
+        self.name = clean.hasPrefix(".") ? "-\(clean.dropFirst())" : clean
     }
 
     /// The scales of the set.

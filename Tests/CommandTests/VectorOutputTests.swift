@@ -47,6 +47,16 @@ struct VectorOutputTests {
         #expect(try folder.read("A.xcassets/h.imageset/h.png") != folder.read("A.xcassets/h.imageset/h-dark.png"))
     }
 
+    @Test(arguments: [("8号 厅:A", "8号-厅-A"), ("a.b_c-d", "a.b_c-d"), (".hidden", "-hidden")])
+    func `an image is named after its hall, without what a catalog cannot hold`(
+        hall: String, image: String
+    ) async throws {
+        try folder.write(SeatMapFixtures.hall(), to: "\(hall).json")
+        let result = try await folder.seatmap("render", "\(hall).json", "--xcassets", "A.xcassets")
+        #expect(result.exitCode == 0)
+        #expect(result.text.hasPrefix("A.xcassets/\(image).imageset/\(image).png\n"))
+    }
+
     @Test func `halls whose images would have one name are refused`() async throws {
         try folder.write(SeatMapFixtures.hall(), to: "halls/a b.json")
         try folder.write(SeatMapFixtures.hall(), to: "halls/A-b.json")
