@@ -13,8 +13,8 @@ struct SamplePicture {
     /// The smaller side of a seat as it is seen, in points.
     let seatSide: Double
 
-    /// The pixels of each sample, row by row, all of one size around the sample's middle.
-    private let pixels: [LegibilitySample: [LinearColor]]
+    /// The pixels of each sample; a couple's block is wider than the others.
+    private let blocks: [LegibilitySample: PixelBlock]
 
     init(theme: Theme, zoom: Double, scale: Int) throws {
         let (hall, selection) = try LegibilitySample.hall()
@@ -28,18 +28,18 @@ struct SamplePicture {
         let picture = try Bitmap(painting: list)
         let side = Double(min(layout.metrics.seatWidth, layout.metrics.seatHeight))
         seatSide = side * zoom
-        var pixels: [LegibilitySample: [LinearColor]] = [:]
+        var blocks: [LegibilitySample: PixelBlock] = [:]
         for (sample, frame) in zip(LegibilitySample.allCases, layout.unitFrames) {
             let inner = frame.inset(by: side * SamplePicture.edge)
-            pixels[sample] = picture.colors(in: inner, pixelsPerPoint: Double(scale) * zoom)
+            blocks[sample] = picture.block(in: inner, pixelsPerPoint: Double(scale) * zoom)
         }
-        self.pixels = pixels
+        self.blocks = blocks
     }
 
     /// Returns the mean of a sample in linear light.
     func mean(of sample: LegibilitySample) -> LinearColor {
         var mean = LinearMean()
-        for color in pixels[sample] ?? [] { mean.add(color) }
+        for color in blocks[sample]?.colors ?? [] { mean.add(color) }
         return mean.color ?? LinearColor(red: 0, green: 0, blue: 0)
     }
 
@@ -47,28 +47,40 @@ struct SamplePicture {
     ///
     /// Two pixels differ when their contrast is 3 : 1 or their lightness differs by 15.
     func greyDifference(_ first: LegibilitySample, _ second: LegibilitySample) -> Double {
-        let pairs = zip(pixels[first] ?? [], pixels[second] ?? [])
-        var count = 0
-        var different = 0
-        for (one, two) in pairs {
-            count += 1
-            let lightness = abs(LabColor(one).lightness - LabColor(two).lightness)
-            if lightness >= 15 || one.contrast(with: two) >= 3 { different += 1 }
+        guard let one = blocks[first], let other = blocks[second] else { return 0 }
+        let width = min(one.width, other.width)
+        let pairs = Array(zip(one.middle(width: width), other.middle(width: width)))
+        let different = pairs.count { one, other in
+            let lightness = abs(LabColor(one).lightness - LabColor(other).lightness)
+            return lightness >= 15 || one.contrast(with: other) >= 3
         }
-        return count == 0 ? 0 : Double(different) / Double(count)
+        return pairs.isEmpty ? 0 : Double(different) / Double(pairs.count)
+    }
+}
+
+/// The pixels of a rectangle, row by row.
+private struct PixelBlock {
+    let width: Int
+    let colors: [LinearColor]
+
+    /// Returns the pixels of the columns in the middle.
+    func middle(width part: Int) -> [LinearColor] {
+        let left = (width - part) / 2
+        return colors.indices.filter { (left..<left + part).contains($0 % width) }.map { colors[$0] }
     }
 }
 
 extension Bitmap {
-    /// Returns the colours of the pixels whose middles lie inside a rectangle of the canvas.
-    fileprivate func colors(in frame: Rect, pixelsPerPoint: Double) -> [LinearColor] {
+    /// Returns the pixels whose middles lie inside a rectangle of the canvas.
+    fileprivate func block(in frame: Rect, pixelsPerPoint: Double) -> PixelBlock {
         let columns = Int((frame.x * pixelsPerPoint).rounded())..<Int((frame.maxX * pixelsPerPoint).rounded())
         let rows = Int((frame.y * pixelsPerPoint).rounded())..<Int((frame.maxY * pixelsPerPoint).rounded())
-        return rows.flatMap { y in
+        let colors = rows.flatMap { y in
             columns.map { x in
                 let color = self[x, y]
                 return LinearColor(sRGB: color.red, color.green, color.blue)
             }
         }
+        return PixelBlock(width: columns.count, colors: colors)
     }
 }

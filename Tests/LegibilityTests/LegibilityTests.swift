@@ -68,6 +68,17 @@ import Testing
         #expect(small.failures.contains { $0.first == .locked && $0.second == .broken })
     }
 
+    @Test func `a heart in the middle of a couple tells it apart from a free seat without colour`() throws {
+        var theme = Theme.light
+        theme.seats.couple.fill = theme.seats.available.fill
+        theme.seats.couple.sign = Color(0x000000)
+        for scale in [1, 2, 3] {
+            let pairs = try LegibilityReport(theme: theme, zoom: 1, scale: scale).pairs
+            let couples = pairs.filter { $0.first == .available && $0.second == .couple }
+            #expect(couples.count == 4 && couples.allSatisfy(\.hasCue))
+        }
+    }
+
     @Test func `a contrast that does not suffice is named`() {
         var theme = Theme.light
         theme.selection.fill = Color(0xFF6A00)  // 2.87 : 1
