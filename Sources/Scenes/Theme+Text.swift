@@ -5,7 +5,7 @@ extension Theme {
     ///
     /// Keys have one order; seat parts that are not drawn are left out.
     public func documentText() -> String {
-        guard case .object(let members) = JSONValue(Theme.keys, of: self) else { return "" }
-        return JSONValue.object([JSONMember("name", .string(name))] + members).text(.pretty) + "\n"
+        let members = [JSONMember("name", .string(name))] + [JSONMember](Theme.keys, of: self)
+        return JSONValue.object(members).text(.pretty) + "\n"
     }
 }

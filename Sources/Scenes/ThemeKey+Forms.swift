@@ -64,7 +64,7 @@ extension ThemeKey {
         ThemeKey(
             name: name,
             read: { field, target, extent in field.read(keys, into: &target[keyPath: path], extent) },
-            json: { JSONValue(keys, of: $0[keyPath: path]) })
+            json: { .object([JSONMember](keys, of: $0[keyPath: path])) })
     }
 
     /// A list of whole objects.
@@ -83,7 +83,7 @@ extension ThemeKey {
                     return element
                 }
             },
-            json: { .array($0.map { JSONValue(keys, of: $0) }) })
+            json: { .array($0.map { .object([JSONMember](keys, of: $0)) }) })
     }
 }
 

@@ -51,9 +51,9 @@ extension JSONField {
     }
 }
 
-extension JSONValue {
-    /// Creates an object of the keys that a target has.
+extension [JSONMember] {
+    /// Creates the members of the keys that a target has.
     init<Target>(_ keys: [ThemeKey<Target>], of target: Target) {
-        self = .object(keys.compactMap { key in key.json(target).map { JSONMember(key.name, $0) } })
+        self = keys.compactMap { key in key.json(target).map { JSONMember(key.name, $0) } }
     }
 }

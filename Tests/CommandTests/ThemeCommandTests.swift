@@ -32,13 +32,37 @@ struct ThemeCommandTests {
             ["render", "h.json", "--theme", "drak"], 2,
             "drak: no such theme file, and not a built-in theme (light, dark); did you mean 'dark'?"
         ),
-        (["render", "h.json", "--theme", "bad.json"], 2, "bad.json: color.ink: must be a colour as #RGB"),
     ])
     func `what is no theme is named`(arguments: [String], exitCode: Int32, message: String) async throws {
-        try folder.write(#"{"name": "x", "extends": "light", "color": {"ink": "red"}, "c": 1}"#, to: "bad.json")
         let result = try await runCommand("seatmap", arguments, cwd: folder.path)
         #expect(result.exitCode == exitCode && result.text == "")
         #expect(result.stderr.contains("seatmap: \(message)"))
+    }
+
+    @Test func `dark differs from light`() async throws {
+        let pictures = try await [
+            folder.seatmap("render", "h.json", "--theme", "dark", "-o", "-"),
+            folder.seatmap("render", "h.json", "--theme", "light", "-o", "-"),
+            folder.seatmap("render", "h.json", "-o", "-"),
+        ]
+        #expect(pictures.allSatisfy { $0.exitCode == 0 })
+        #expect(pictures[0].stdout != pictures[1].stdout)
+        #expect(pictures[1].stdout == pictures[2].stdout)
+    }
+
+    @Test func `a broken theme is refused with all its faults, and nothing is drawn`() async throws {
+        let text = ##"{"name": "x", "extends": "light", "color": {"ink": "red", "zone": 1}, "text": {"row": 5}}"##
+        try folder.write(text, to: "bad.json")
+        let result = try await folder.seatmap("render", "h.json", "--theme", "bad.json")
+        #expect(result.exitCode == 2 && result.text == "")
+        #expect(
+            result.stderr == """
+                seatmap: bad.json: color.ink: must be a colour as #RGB, #RRGGBB or #RRGGBBAA, not "red"
+                seatmap: bad.json: color.zone: is not a known key; did you mean "zones"?
+                seatmap: bad.json: text.row: must be from 0.1 to 1.0, not 5
+
+                """)
+        #expect(try folder.names() == ["bad.json", "h.json"])
     }
 
     @Test func `a theme can come from standard input`() async throws {
