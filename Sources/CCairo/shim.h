@@ -5,4 +5,7 @@
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
 
+// What Cairo paints pixels with; its headers come with Cairo's.
+#include <pixman.h>
+
 #endif

@@ -35,3 +35,18 @@ extension RecordMode {
         }
     }
 }
+
+extension RecordMode {
+    /// Returns whether a recording leaves only baselines that are as drawn here, so that this environment is theirs.
+    ///
+    /// - Parameters:
+    ///   - outcomes: What every baseline was like before.
+    ///   - hasWritten: Whether a baseline was written or removed.
+    public func recordsEnvironment(after outcomes: [CaseOutcome], hasWritten: Bool) -> Bool {
+        guard hasWritten || self == .all else { return false }
+        return outcomes.allSatisfy { outcome in
+            if case .notDrawn = outcome { return true }
+            return outcome.passed || action(for: outcome) != .keep
+        }
+    }
+}

@@ -32,15 +32,15 @@ public struct Verification: Equatable, Sendable {
 
     /// Returns the results for a program.
     ///
-    /// `{"version": 1, "passed": bool, "environmentNotes": […], "counts": {"pass": n, …}, "cases": [{"name", "outcome", "message", …}]}`;
-    /// changed pictures have the figures of `Difference`, resized ones both sizes. Fields may be added, not renamed.
-    ///
-    /// - Parameter environmentNotes: What is not as it was when the baselines were recorded.
-    public func json(environmentNotes: [String] = []) -> JSONValue {
+    /// `{"version": 1, "passed": bool, "environment": {"expected": {…}, "actual": {…}}, "environmentNotes": […],
+    /// "counts": {"pass": n, …}, "cases": [{"name", "outcome", "message", …}]}`; changed pictures have the figures of
+    /// `Difference`, resized ones both sizes. Fields may be added, not renamed.
+    public func json(environment: EnvironmentComparison) -> JSONValue {
         [
             "version": 1,
             "passed": .bool(passed),
-            "environmentNotes": .array(environmentNotes.map { .string($0) }),
+            "environment": environment.json,
+            "environmentNotes": .array(environment.notes.map { .string($0) }),
             "counts": .object(counts),
             "cases": .array(results.map(\.json)),
         ]

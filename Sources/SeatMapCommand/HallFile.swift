@@ -81,9 +81,14 @@ func namingFaults<Result>(in path: String, _ body: () throws(DocumentError) -> R
 }
 
 extension Files {
+    /// Returns a file's name without its folder.
+    static func name(of path: String) -> String {
+        path.split(separator: "/").last.map(String.init) ?? path
+    }
+
     /// Returns a file's name without its folder and its last extension.
     static func stem(of path: String) -> String {
-        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let name = name(of: path)
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
         return String(name[..<dot])
     }

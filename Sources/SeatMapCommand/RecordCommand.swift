@@ -47,7 +47,9 @@ struct RecordCommand {
         }
         let lines = outcomes.compactMap(\.line)
         for line in lines { try Terminal.print(line) }
-        if !lines.isEmpty { try suite.recordEnvironment() }
+        if mode.recordsEnvironment(after: outcomes.map(\.result.outcome), hasWritten: !lines.isEmpty) {
+            try suite.recordEnvironment()
+        }
         let failures = Verification(outcomes.map(\.result)).failures.filter { $0.outcome.kind == "notDrawn" }
         for failure in failures {
             Terminal.note("\(failure.name): \(failure.outcome.summary)")

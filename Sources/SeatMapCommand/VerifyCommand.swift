@@ -37,8 +37,8 @@ struct VerifyCommand {
     /// Compares all pictures, and says at the end where to look and how to accept.
     func run() async throws -> ExitCode {
         let suite = try arguments.suite()
-        let notes = try suite.environmentNotes()
-        for note in notes { Terminal.note("note: \(note)") }
+        let environment = try suite.comparedEnvironment()
+        for note in environment.notes { Terminal.note("note: \(note)") }
         try emptyReport()
         let report = report
         let results = try await suite.run(jobs: jobs) { drawn in
@@ -47,7 +47,7 @@ struct VerifyCommand {
         }
         let verification = Verification(results)
         if arguments.has(SharedOptions.json) {
-            try Terminal.print(verification.json(environmentNotes: notes).text(.pretty))
+            try Terminal.print(verification.json(environment: environment).text(.pretty))
         } else {
             for line in verification.failureLines + [verification.summaryLine] { try Terminal.print(line) }
         }

@@ -43,7 +43,8 @@ private func picture(width: Int = 4, changed: Int = 0) throws -> Bitmap {
 
     @Test func `the figures of a change are in the answer for programs`() throws {
         let result = CaseResult(name: "a.png", baseline: try picture(changed: 2).png(), actual: try picture())
-        let json = Verification([result]).json(environmentNotes: ["n"])["cases"]?[0]
+        let environment = EnvironmentComparison(expected: .absent, actual: DrawingEnvironment([]))
+        let json = Verification([result]).json(environment: environment)["cases"]?[0]
         #expect(json?["differingPixels"] == 2 && json?["maxChannelDelta"] == 1)
         #expect(json?["boundingBox"] == [0, 0, 2, 1])
     }
@@ -60,6 +61,20 @@ private func picture(width: Int = 4, changed: Int = 0) throws -> Bitmap {
     ])
     func `what a mode does to a baseline`(mode: RecordMode, outcome: CaseOutcome, action: RecordAction) {
         #expect(mode.action(for: outcome) == action)
+    }
+
+    @Test(arguments: [
+        // Nothing was written: only who asks for everything records.
+        (RecordMode.changed, [CaseOutcome.pass], false, false), (.all, [.pass], false, true),
+        (.changed, [.pass, .missing], true, true), (.missing, [.pass, .missing], true, true),
+        // A baseline that is kept though it differs was drawn elsewhere.
+        (.missing, [.missing, .unreadable(reason: "")], true, false),
+        (.changed, [.missing, .notDrawn(reason: "")], true, true),
+    ])
+    func `the environment is recorded when all baselines are drawn with it`(
+        mode: RecordMode, outcomes: [CaseOutcome], hasWritten: Bool, isRecorded: Bool
+    ) {
+        #expect(mode.recordsEnvironment(after: outcomes, hasWritten: hasWritten) == isRecorded)
     }
 }
 

@@ -14,7 +14,7 @@ struct Suite {
     let baselines: String
 
     /// The fonts that its pictures are written with.
-    let fonts: [FontChain]
+    let fonts: [Font]
 
     /// One picture of the suite, or the reason why there is none.
     struct Case: Sendable {
@@ -39,7 +39,7 @@ struct Suite {
         } else {
             let font = try FontChain(Theme.light.fonts.map { FontFile($0) })
             cases = try Suite.everyHall(in: halls, font: font)
-            fonts = [font]
+            fonts = font.fonts
         }
     }
 
@@ -76,7 +76,7 @@ struct Suite {
         guard Files.kind(of: baselines) == .folder else { return [] }
         let expected = Set(cases.map(\.name))
         return try Files.children(of: baselines, withExtension: "png")
-            .compactMap { $0.split(separator: "/").last.map(String.init) }
+            .map(Files.name)
             .filter { !expected.contains($0) }
     }
 }

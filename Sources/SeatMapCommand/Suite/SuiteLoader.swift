@@ -1,6 +1,7 @@
 import CommandSupport
 import Halls
 import Scenes
+import SeatSelection
 import StrictJSON
 import TextShaping
 
@@ -11,10 +12,10 @@ struct SuiteLoader {
     private let halls: String
     private var loadedHalls: [String: Result<Hall, any Error>] = [:]
     private var themes: [String: Theme] = [:]
-    private var fonts: [[String]: FontChain] = [:]
+    private var fonts: [String: Font] = [:]
 
     /// The fonts that were opened so far.
-    var openedFonts: [FontChain] { fonts.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value) }
+    var openedFonts: [Font] { fonts.sorted { $0.key < $1.key }.map(\.value) }
 
     init(file: String, halls: String) throws {
         let bytes = try Files.read(file, limit: SuiteDocument.fileSize)
@@ -31,7 +32,7 @@ struct SuiteLoader {
         for item in document.cases {
             var request = item.request
             request.theme = try theme(item.theme)
-            request.fonts = try fonts(request.theme.fonts)
+            request.fonts = try fontChain(request.theme.fonts, language: request.options.language.rawValue)
             let hall = hall(item)
             let scene = Result { [request] in try request.scene(of: try hall.get()) }
             for (scale, name) in zip(item.scales, item.fileNames) {
@@ -43,28 +44,33 @@ struct SuiteLoader {
     }
 
     private mutating func hall(_ item: SuiteCase) -> Result<Hall, any Error> {
-        let path =
-            item.hall.contains("/")
-            ? Files.joined(folder, item.hall) : Files.joined(halls, "\(item.hall).json")
+        let path = item.hall.contains("/") ? beside(item.hall) : Files.joined(halls, "\(item.hall).json")
         let hall = loadedHalls[path] ?? Result { try HallFile(path: path).load() }
         loadedHalls[path] = hall
-        guard let showing = item.showing else { return hall }
-        return Result { [folder] in
-            try ShowingFile(path: Files.joined(folder, showing)).applied(to: try hall.get())
-        }
+        guard let showing = item.showing.map(beside) else { return hall }
+        return Result { try ShowingFile(path: showing).applied(to: try hall.get()) }
     }
 
     private mutating func theme(_ name: String) throws -> Theme {
         if let theme = themes[name] { return theme }
-        let theme = try loadTheme(name.contains("/") ? Files.joined(folder, name) : name)
+        let theme = try Theme.builtIn.first { $0.name == name } ?? loadTheme(beside(name))
         themes[name] = theme
         return theme
     }
 
-    private mutating func fonts(_ files: [String]) throws -> FontChain {
-        if let chain = fonts[files] { return chain }
-        let chain = try FontChain(files.map { FontFile($0) })
-        fonts[files] = chain
-        return chain
+    /// Returns the path of a file that the suite names.
+    private func beside(_ path: String) -> String {
+        path.hasPrefix("/") ? path : Files.joined(folder, path)
+    }
+
+    private mutating func fontChain(_ names: [String], language: String) throws -> FontChain {
+        try FontChain(fonts: try names.map { try font($0) }, language: language)
+    }
+
+    private mutating func font(_ name: String) throws -> Font {
+        if let font = fonts[name] { return font }
+        let font = try Font(FontFile(name))
+        fonts[name] = font
+        return font
     }
 }
