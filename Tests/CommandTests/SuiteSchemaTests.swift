@@ -8,17 +8,20 @@ import Testing
 /// The schema of suite files and their reader say the same.
 @Suite("The schema of suites")
 struct SuiteSchemaTests {
-    /// A suite that uses every key.
+    /// A suite that uses every key; what excludes each other is in different cases.
     private static let sample: JSONValue = [
         "version": 1,
         "cases": [
             [
                 "name": "a", "guards": "it", "hall": "h", "scales": [1, 2], "theme": "dark", "showing": "s.json",
-                "width": 320, "labels": "seats", "legend": "counts", "lang": "en", "centerLine": true, "bestRow": true,
-                "select": ["a"], "shake": ["seats": ["a"], "at": 0.1], "breathe": ["seats": ["a"], "at": 1],
-                "background": "#FFF",
+                "width": 320, "labels": "seats", "legend": "none", "lang": "en", "centerLine": true, "bestRow": true,
+                "select": ["a"], "shake": ["seats": ["a"], "at": 0.1], "background": "#FFF",
                 "viewport": ["width": 375, "height": 600, "zoom": 1.5, "center": [1, 2], "minimap": true],
-            ]
+            ],
+            [
+                "name": "b", "guards": "it", "hall": "h", "legend": "counts",
+                "breathe": ["seats": ["a"], "at": 1],
+            ],
         ],
     ]
 
@@ -35,7 +38,7 @@ struct SuiteSchemaTests {
     /// Every place of every key: its removal, a value of each type, and a key beside it that nobody knows.
     @Test func `agrees with the reader on every key`() async throws {
         let values: [JSONValue] = [
-            nil, true, -7, 0, 1, 2, 2.5, 5000, "text", "", "min", "#12", "#123", "../x", [], [:],
+            nil, true, -7, 0, 1, 2, 2.5, 5000, "text", "text\n", "", "min", "#12", "#123", "#123\n", "../x", [], [:],
         ]
         var documents = [Self.sample.text()]
         for path in Self.sample.memberPaths() {
@@ -47,5 +50,46 @@ struct SuiteSchemaTests {
         for (document, isAccepted) in zip(documents, verdicts) {
             #expect(isReadable(document) == isAccepted, "\(document)")
         }
+    }
+
+    /// Values that are right by themselves and do not go together, or stand for a group of values.
+    @Test(arguments: [
+        (Edit.set("cases[0].legend", "names"), false), (.set("cases[0].breathe", ["seats": ["a"], "at": 1]), false),
+        (.set("cases[1].shake", ["seats": ["a"], "at": 1]), false),
+        (.set("cases[1].viewport", ["width": 1, "height": 1]), false), (.remove("cases[1].legend"), true),
+        (.set("cases[0].scales", [1, 2, 1]), false), (.set("cases[0].scales", [4, 3, 2, 1]), true),
+        (.set("cases[0].viewport.center", [1]), false), (.set("cases[0].viewport.center", [1, 2, 3]), false),
+        (.set("cases[0].viewport.zoom", "fit"), true), (.set("cases[0].viewport.zoom", 0), false),
+        (.set("cases[0].background", "transparent"), true), (.set("cases[0].background", "red"), false),
+        (.set("cases[0].name", ".a"), false), (.set("cases[0].name", "a@2x"), false),
+        (.set("cases[0].name", "ü"), false),
+        (.set("cases[0].select", ["a", "\u{7F}"]), false), (.set("cases[0].shake.at", 3601), false),
+        (.set("version", 2), false),
+    ])
+    func `agrees with the reader on what goes together`(edit: Edit, isValid: Bool) async throws {
+        let document = Self.sample.applying([edit]).text()
+        #expect(isReadable(document) == isValid)
+        #expect(try await schemaVerdicts("suite", [document]) == [isValid])
+    }
+
+    @Test func `has no keys of its own`() throws {
+        let file = URL(filePath: "\(projectFolder)/halls/schema/suite.schema.json")
+        let schema = try JSONValue(parsing: Array(try Data(contentsOf: file)))
+        let keys = schema["$defs"]?["case"]?["properties"]
+        let both = (0...1).flatMap { (Self.sample["cases"]?[$0] ?? .null).names }
+        #expect(Set(keys?.names ?? []) == Set(both))
+        for name in ["shake", "breathe", "viewport"] {
+            let sample = Self.sample["cases"]?[name == "breathe" ? 1 : 0]?[name]
+            #expect(keys?[name]?["properties"]?.names == sample?.names)
+            #expect(keys?[name]?["additionalProperties"] == false)
+        }
+    }
+}
+
+extension JSONValue {
+    /// The names of the members.
+    fileprivate var names: [String] {
+        guard case .object(let members) = self else { return [] }
+        return members.map(\.name)
     }
 }

@@ -66,6 +66,35 @@ struct SuiteTests {
             #"{"version": 1, "cases": [{"name": "a", "hall": "h", "guards": "x"}, {"name": "a", "hall": "h", "guards": "y"}]}"#,
             "cases[1].name: is already the name of cases[0]"
         ),
+        // A case that is refused itself counts, and keeps its place.
+        (
+            #"{"version": 1, "cases": [{"name": "z"}, {"name": "a", "hall": "h"}, {"name": "a", "hall": "h", "guards": "y"}]}"#,
+            "cases[2].name: is already the name of cases[1]"
+        ),
+        (
+            #"{"version": 1, "cases": [{"name": "a", "hall": "h", "guards": "x"}, {"name": "A", "hall": "h", "guards": "y"}]}"#,
+            "cases[1].name: differs from the name of cases[0] by capitals only"
+        ),
+        (
+            #"{"version": 1, "cases": [{"name": "a", "hall": "h", "guards": "x", "scales": [2, 1, 2]}]}"#,
+            "cases[0].scales[2]: appears more than once"
+        ),
+        (
+            #"{"version": 1, "cases": [{"name": "a", "name": "b", "hall": "h", "guards": "x"}]}"#,
+            "cases[0].name: appears more than once"
+        ),
+        (
+            #"{"version": 1, "cases": [{"name": "a", "hall": "h", "guards": "x", "legend": "names", "viewport": {"width": 9, "height": 9}}]}"#,
+            "cases[0].legend: is not shown in a viewport"
+        ),
+        (
+            #"{"version": 1, "cases": [{"name": "a", "hall": "h", "guards": "x", "shake": {"seats": ["a"], "at": 0}, "breathe": {"seats": ["a"], "at": 0}}]}"#,
+            "cases[0].breathe: does not go with shake"
+        ),
+        (
+            #"{"version": 1, "cases": [{"name": "a", "hall": "h", "guards": "x", "viewport": {"width": 9, "height": 9, "center": [1]}}]}"#,
+            "cases[0].viewport.center: must be two numbers"
+        ),
     ])
     func `is refused with its faults`(text: String, message: String) async throws {
         try folder.write(text, to: "baselines/suite.json")
@@ -76,19 +105,61 @@ struct SuiteTests {
         }
     }
 
-    @Test func `another environment is a note before everything, and no failure`() async throws {
-        try write(suiteCase("a"))
-        _ = try await folder.seatmap("record")
-        try folder.write(#"{"cairo": "0.1"}"#, to: "baselines/environment.json")
+    @Test func `all its faults are told at once`() async throws {
+        try write(suiteCase("a", #", "scales": [0], "labels": "all""#), suiteCase("a", #", "select": [1]"#))
         let result = try await folder.seatmap("verify")
-        #expect(result.exitCode == 0)
-        #expect(result.stderr.contains("note: the baselines were drawn with cairo 0.1, this is "))
-        let json = try JSONValue(parsing: try await folder.seatmap("verify", "--json").stdout)
-        #expect(json["environmentNotes"] != [] && json["passed"] == true)
-        try folder.remove("baselines/environment.json")
-        let unknown = try await folder.seatmap("verify")
-        #expect(unknown.exitCode == 0)
-        #expect(unknown.stderr == "note: what the baselines were drawn with is not recorded\n")
+        let faults = ["cases[0].scales[0]: ", "cases[0].labels: ", "cases[1].name: ", "cases[1].select[0]: "]
+        let lines = result.stderr.split(separator: "\n")
+        #expect(lines.count == faults.count)
+        for (line, fault) in zip(lines, faults) {
+            #expect(line.hasPrefix("seatmap: baselines/suite.json: \(fault)"))
+        }
+    }
+
+    @Test(arguments: [
+        (#", "select": ["b"]"#, "seat \"b\" is sold"), (#", "select": ["zz"]"#, "the hall has no seat \"zz\""),
+        (#", "shake": {"seats": ["zz"], "at": 0}"#, "the hall has no seat \"zz\""),
+    ])
+    func `seats that cannot be chosen fail their own case`(choice: String, reason: String) async throws {
+        let seats = #"{"id": "a", "row": 0, "col": 0}, {"id": "b", "row": 0, "col": 1, "status": "sold"}"#
+        try folder.write(SeatMapFixtures.hall(seats: seats), to: "halls/h.json")
+        try write(suiteCase("a"), suiteCase("chosen", choice))
+        #expect(try await folder.seatmap("record").exitCode == 1)
+        let result = try await folder.seatmap("verify")
+        #expect(result.exitCode == 1)
+        #expect(result.text == "notDrawn: chosen.png: cannot be drawn: \(reason)\n1 passed, 1 failed\n")
+    }
+
+    @Test func `finds halls, themes and showings from its own folder`() async throws {
+        try folder.write(SeatMapFixtures.hall(), to: "suites/own/h.json")
+        let red = ##"{"name": "red", "extends": "light", "color": {"backdrop": "#FF0000"}}"##
+        try folder.write(red, to: "suites/red.json")
+        try folder.write(#"{"hallId": "H", "status": {"b": "sold"}}"#, to: "suites/night.json")
+        let rest = #""guards": "it", "hall": "own/h.json""#
+        let cases = [
+            #"{"name": "plain", \#(rest)}"#, #"{"name": "red", \#(rest), "theme": "red.json"}"#,
+            #"{"name": "night", \#(rest), "showing": "night.json"}"#,
+            #"{"name": "above", "guards": "it", "hall": "../halls/h.json"}"#,
+        ]
+        try folder.write(#"{"version": 1, "cases": [\#(cases.joined(separator: ", "))]}"#, to: "suites/s.json")
+        let result = try await folder.seatmap("record", "--suite", "suites/s.json")
+        #expect(result.exitCode == 0 && result.stderr == "")
+        let pictures = try ["plain", "red", "night", "above"].map { try folder.read("baselines/\($0).png") }
+        #expect(Set(pictures).count == 3 && pictures[0] == pictures[3])
+    }
+
+    /// The Japanese face has other forms of these characters for Chinese texts.
+    @Test func `writes texts as render does, in either language`() async throws {
+        let font = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc#0"
+        try folder.write(SeatMapFixtures.hall(extra: #""screen": {"width": 4, "label": "直骨"}, "#), to: "halls/h.json")
+        try folder.write(##"{"name": "light", "extends": "light", "fonts": ["\##(font)"]}"##, to: "baselines/t.json")
+        for language in ["zh-Hans", "en"] {
+            try write(suiteCase("a", #", "theme": "t.json", "lang": "\#(language)""#))
+            _ = try await folder.seatmap("record")
+            let drawn = try await folder.seatmap(
+                "render", "halls/h.json", "--lang", language, "--font", font, "-o", "-")
+            #expect(try folder.read("baselines/a.png") == drawn.stdout, "\(language)")
+        }
     }
 }
 

@@ -27,7 +27,7 @@ struct SuiteCase: Sendable {
     /// The scales to draw.
     let scales: [Int]
 
-    /// A built-in theme, or a path from the suite file.
+    /// The name of a built-in theme, or a path from the suite file.
     let theme: String
 
     /// A showing, as a path from the suite file.
@@ -40,39 +40,32 @@ struct SuiteCase: Sendable {
     var fileNames: [String] { scales.map { Picture.fileName(stem: name, scale: $0) } }
 }
 
-/// What can be wrong with a suite beyond the form of single values.
-enum SuiteFault: CustomStringConvertible {
-    case repeatedName(of: Int)
-    case unsafeName
-    case badBackground
-    case badZoom
-
-    var description: String {
-        switch self {
-        case .repeatedName(let index): "is already the name of cases[\(index)]"
-        case .unsafeName: "may have letters, digits, \".\", \"_\" and \"-\" only, and not begin with a dot"
-        case .badBackground: "must be \"theme\", \"transparent\" or a colour such as \"#F4F4F8\""
-        case .badZoom: "must be \"min\", \"fit\" or a number"
-        }
-    }
-}
-
 extension JSONField {
     fileprivate func suite() -> SuiteDocument? {
         guard var object = object(keys: ["version", "cases"]) else { return nil }
-        _ = object.required("version")?.integer(in: 1...1)
-        let fields = object.required("cases")?.elements(count: 1...1000) { field in
-            field.suiteCase().map { (case: $0, path: field.path.member("name")) }
-        }
-        guard let fields = fields?.compactMap({ $0 }) else { return nil }
-        var places: [String: Int] = [:]
-        for (index, field) in fields.enumerated() {
-            if let earlier = places[field.case.name] {
-                faults.report(SuiteFault.repeatedName(of: earlier), at: field.path)
-            } else {
-                places[field.case.name] = index
+        let version = object.required("version")?.integer(in: 1...1)
+        let readings = object.required("cases").flatMap { $0.caseReadings() }
+        guard version != nil, let readings else { return nil }
+        return SuiteDocument(cases: readings.compactMap(\.suiteCase))
+    }
+
+    private func caseReadings() -> [SuiteCaseReading]? {
+        let readings = elements(count: 1...1000) { SuiteCaseReading($0) }
+        reportRepeatedNames(readings?.map(\.name) ?? [])
+        return readings
+    }
+
+    /// Reports every name that gives the file of an earlier one, also where files are found whatever their case.
+    private func reportRepeatedNames(_ names: [String?]) {
+        var first: [String: Int] = [:]
+        for (index, name) in names.enumerated() {
+            guard let name else { continue }
+            guard let earlier = first[name.lowercased()] else {
+                first[name.lowercased()] = index
+                continue
             }
+            let fault = names[earlier] == name ? SuiteFault.repeatedName(of: earlier) : .sameFile(asOf: earlier)
+            faults.report(fault, at: path.element(index).member("name"))
         }
-        return SuiteDocument(cases: fields.map(\.case))
     }
 }
