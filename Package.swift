@@ -89,8 +89,8 @@ let package = Package(
         .executableTarget(
             name: "SeatMapCommand",
             dependencies: [
-                "Canvas", "CommandSupport", "Drawing", "Geometry", "HallImport", "Halls", "PixelDiff", "Pixels",
-                "Regression", "Scenes", "SeatGeometry", "SeatSelection", "StrictJSON", "TextShaping",
+                "Canvas", "ColorVision", "CommandSupport", "Drawing", "Geometry", "HallImport", "Halls", "PixelDiff",
+                "Pixels", "Regression", "Scenes", "SeatGeometry", "SeatSelection", "StrictJSON", "TextShaping",
             ],
             swiftSettings: strict),
         .executableTarget(
@@ -123,7 +123,8 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "SeatMapCommand", "PixelDiffCommand", "Halls", "Pixels", "Scenes", "StrictJSON", "TestSupport",
+                "SeatMapCommand", "PixelDiffCommand", "ColorVision", "Geometry", "Halls", "Pixels", "Scenes",
+                "StrictJSON", "TestSupport",
             ],
             swiftSettings: strict),
     ],

@@ -1,101 +1,112 @@
 public import Drawing
 import Geometry
+public import Halls
 import SeatGeometry
+import SeatSelection
 public import TextShaping
 
-/// Many halls in one picture: cells of equal size in a grid, each with a small map and two lines of text.
+/// Many halls in one picture: each drawn small on a card, with its name, its number of seats and its file's name.
+///
+/// The sheet is one display list, not a collage of bitmaps: seats lie on whole points, and outlines are one device
+/// pixel at every scale.
 public struct ContactSheet: Sendable {
-    /// One cell.
-    public struct Entry: Sendable {
-        /// The hall, or `nil` when it cannot be drawn.
-        public let scene: HallScene?
+    /// What a card shows.
+    public enum Item: Sendable {
+        /// A hall, and the name of its file without the extension.
+        case hall(Hall, stem: String)
 
-        /// The first line under the map.
-        public let title: String
-
-        /// The second line.
-        public let caption: String
-
-        /// Creates a cell.
-        public init(scene: HallScene?, title: String, caption: String) {
-            self.scene = scene
-            self.title = title
-            self.caption = caption
-        }
+        /// A file that holds no hall.
+        case unreadable(fileName: String)
     }
 
-    /// The room for a map, the room for its texts, and the space around cells, in points.
-    private static let map = Size(width: 320, height: 250)
-    private static let textHeight = 52.0
-    private static let gap = 28.0
-    private static let titleSize = 15.0
-    private static let captionSize = 12.0
+    /// What is on the cards, in reading order.
+    public let items: [Item]
 
-    private let entries: [Entry]
-    private let theme: Theme
-    private let fonts: FontChain
-    private let columns: Int
+    /// Where the cards are.
+    public let grid: SheetGrid
 
-    /// Creates a sheet with a number of columns; without one the sheet is about as wide as high.
-    public init(_ entries: [Entry], theme: Theme, fonts: FontChain, columns: Int? = nil) {
-        let square = (1...max(1, entries.count)).first { $0 * $0 >= entries.count } ?? 1
-        self.entries = entries
+    /// What halls and cards look like.
+    public let theme: Theme
+
+    let fonts: FontChain
+    let options: SceneOptions
+
+    /// Creates a sheet.
+    ///
+    /// - Parameters:
+    ///   - items: What is on the cards, at least one.
+    ///   - columns: How many cards a row has at most, or `nil` to leave it to the sheet.
+    ///   - options: The language, and the labels of halls: with `.none` there is no text at all on the small maps.
+    public init(_ items: [Item], columns: Int? = nil, theme: Theme, fonts: FontChain, options: SceneOptions) {
+        self.items = items
+        self.grid = SheetGrid(count: items.count, columns: columns)
         self.theme = theme
         self.fonts = fonts
-        self.columns = min(max(1, columns ?? square), max(1, entries.count))
+        self.options = options
     }
 
-    /// Returns everything to paint at a scale.
+    /// Returns everything to paint at 1, 2, 3 or 4 pixels per point.
+    ///
+    /// - Throws: `TextError` when a text cannot be shaped.
     public func displayList(scale: Int) throws(TextError) -> DisplayList {
-        let rows = (entries.count + columns - 1) / columns
-        let size = Size(
-            width: ContactSheet.gap + Double(columns) * (ContactSheet.map.width + ContactSheet.gap),
-            height: ContactSheet.gap + Double(rows) * (cellHeight + ContactSheet.gap))
-        var list = DisplayList(raster: Raster(wholeCanvas: size, scale: scale), backdrop: theme.backdrop)
-        for (index, entry) in entries.enumerated() {
-            let x = ContactSheet.gap + Double(index % columns) * (ContactSheet.map.width + ContactSheet.gap)
-            let y = ContactSheet.gap + Double(index / columns) * (cellHeight + ContactSheet.gap)
-            let frame = Rect(x: x, y: y, width: ContactSheet.map.width, height: ContactSheet.map.height)
-            list.seats += try map(of: entry, in: frame, scale: scale)
-            list.overlay += try texts(of: entry, under: frame)
+        let raster = Raster(wholeCanvas: grid.size, scale: scale)
+        var list = DisplayList(raster: raster, backdrop: theme.minimap.panel, cuts: grid.cuts)
+        list.background = cards(hairline: raster.hairline) + (try captions())
+        for (index, item) in items.enumerated() {
+            switch item {
+            case .hall(let hall, _): list.append(try map(of: hall, on: grid.card(index), scale: scale))
+            case .unreadable: list.background.append(cross(on: grid.card(index)))
+            }
         }
         return list
     }
 
-    private var cellHeight: Double { ContactSheet.map.height + ContactSheet.textHeight }
-
-    /// Returns the small map of a hall, in the middle of its room; an empty frame stands for one that has none.
-    private func map(of entry: Entry, in frame: Rect, scale: Int) throws(TextError) -> [Batch] {
-        guard let scene = entry.scene else { return [emptyFrame(frame, hairline: 1 / Double(scale))] }
-        let content = scene.layout.contentSize
-        let zoom = min(frame.width / content.width, frame.height / content.height, 1)
-        // A view at that zoom resolves outlines of one device pixel; its batches are in points of the hall's canvas.
-        let size = Size(width: content.width * zoom, height: content.height * zoom)
-        let view = Viewport(size: size, zoom: zoom, offset: .zero)
-        let list = try scene.displayList(viewport: view, scale: scale, backdrop: nil)
-        let x = (frame.center.x - size.width / 2).rounded()
-        let y = (frame.center.y - size.height / 2).rounded()
-        return list.batches.map { $0.transformed(scale: zoom, x: x, y: y) }
-    }
-
-    private func emptyFrame(_ frame: Rect, hairline: Double) -> Batch {
-        var path = Path()
-        path.addRoundedRectangle(frame.inset(by: 20 + hairline / 2), radii: CornerRadii(12))
-        return Batch("missing", path, .stroke(Stroke(theme.quietInk, width: hairline, dashes: [6, 6])))
-    }
-
-    private func texts(of entry: Entry, under frame: Rect) throws(TextError) -> [Batch] {
-        let lines = [
-            (entry.title, ContactSheet.titleSize, 18.0, theme.ink),
-            (entry.caption, ContactSheet.captionSize, 40.0, theme.quietInk),
-        ]
-        var batches: [Batch] = []
-        for (text, size, offset, color) in lines {
-            let line = try fonts.fitted(text, size: size, width: frame.width)
-            let center = Point(x: frame.center.x, y: frame.maxY + offset)
-            batches.append(
-                Batch("sheet.text", line.path(centeredAt: center, size: size, fonts: fonts), .fill(color)))
+    /// Returns what a screen reader says: one region for each card, in reading order.
+    public func labels() -> PictureLabels {
+        let regions = items.enumerated().map { index, item in
+            let words = words(of: item)
+            let label = [words.title, words.aside, words.detail].filter { !$0.isEmpty }.joined(separator: ", ")
+            return LabelledRegion(
+                seatIDs: [], frame: grid.card(index), corners: ContactSheet.corners, label: label, isEnabled: false,
+                isSelected: false)
         }
-        return batches
+        return PictureLabels(
+            title: options.language.sheetTitle, language: options.language.rawValue, regions: regions)
+    }
+}
+
+extension ContactSheet {
+    /// Returns a small map in the middle of the picture's room on a card.
+    private func map(of hall: Hall, on card: Rect, scale: Int) throws(TextError) -> DisplayList {
+        let room = SheetGrid.picture
+        let hasTexts = options.labels != .none
+        let scene = HallScene(
+            hall: hall, inside: room, theme: theme, fonts: hasTexts ? fonts : nil, options: options)
+        let content = scene.layout.contentSize
+        // Only a hall that is too large even with the smallest seats is scaled.
+        let zoom = min(1, room.width / content.width, room.height / content.height)
+        let size = Size(width: content.width * zoom, height: content.height * zoom)
+        let list = try scene.displayList(
+            viewport: Viewport(size: size, zoom: zoom, offset: .zero), scale: scale, backdrop: nil)
+        return list.transformed(
+            scale: zoom, x: (card.center.x - size.width / 2).rounded(),
+            y: (card.y + SheetGrid.padding + (room.height - size.height) / 2).rounded())
+    }
+}
+
+extension DisplayList {
+    /// Returns the list with all of its layers scaled, then moved.
+    fileprivate func transformed(scale: Double, x: Double, y: Double) -> DisplayList {
+        var list = self
+        list.background = background.map { $0.transformed(scale: scale, x: x, y: y) }
+        list.seats = seats.map { $0.transformed(scale: scale, x: x, y: y) }
+        list.highlight = highlight.map { $0.transformed(scale: scale, x: x, y: y) }
+        return list
+    }
+
+    /// Appends another list's background and seats to its own.
+    fileprivate mutating func append(_ other: DisplayList) {
+        background += other.background
+        seats += other.seats
     }
 }

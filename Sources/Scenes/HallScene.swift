@@ -45,7 +45,8 @@ public struct HallScene: Sendable {
             fonts: fonts, selection: selection, options: options, legend: legend)
     }
 
-    private init(
+    /// Creates a scene from its parts.
+    init(
         layout: HallLayout, theme: Theme, fonts: FontChain?, selection: SelectedUnits, options: SceneOptions,
         legend: Legend?
     ) {

@@ -4,30 +4,39 @@ import Drawing
 import Halls
 import Pixels
 import Scenes
-import SeatGeometry
-import SeatSelection
 import TextShaping
 
 /// `seatmap sheet`: every hall of a folder in one picture.
 struct SheetCommand {
     static let spec = CommandSpec(
         name: "seatmap sheet",
-        summary: "Draws a labelled contact sheet of every hall in a folder.",
-        discussion: "A hall that cannot be read has a cell too, and is named on standard error.",
-        positionals: [.repeated("HALL|DIR", help: "Hall documents, or folders with hall documents.")],
-        options: [output, scale, columns, PictureOptions.theme, PictureOptions.font, PictureOptions.language],
+        summary: "Draws halls small, side by side, on one contact sheet.",
+        discussion: """
+            Each hall has a card with its name, its number of seats and its file's name. A hall that cannot be read \
+            has a card that says so.
+            """,
+        positionals: [
+            .repeated("HALL|DIR", help: "Hall documents, or folders with hall documents (their direct *.json).")
+        ],
+        options: [
+            output, scale, columns, PictureOptions.theme, PictureOptions.font, labels, PictureOptions.language,
+            SharedOptions.jobs,
+        ],
         exitNotes: [
-            ExitNote(.success, "The sheet was written."),
-            ExitNote(.difference, "Some halls could not be drawn; the sheet says which."),
-            ExitNote(.trouble, "There are no halls, or the sheet is too large or cannot be written."),
+            ExitNote(.success, "The sheet was written, with every hall."),
+            ExitNote(.difference, "The sheet was written; some halls could not be read."),
+            ExitNote(.trouble, "There are no halls, or too many for one sheet, or the one hall asked for is invalid."),
         ])
 
     private static let output = OptionSpec.value(
-        "--output", short: "-o", "FILE", default: "sheet.png", help: "The file for the sheet: .png, .svg or .pdf.")
+        "--output", short: "-o", "FILE", help: "The file: .png, .svg or .pdf; - is a PNG on standard output.")
     private static let scale = OptionSpec.value(
-        "--scale", "N", default: "2", help: "Pixels per point of a PNG, 1 to 4.")
+        "--scale", "N", default: "1", help: "The pixels per point of a PNG, 1 to 4.")
     private static let columns = OptionSpec.value(
-        "--columns", "N", default: "about as wide as high", help: "How many halls stand side by side.")
+        "--columns", "N", default: "a sheet a bit wider than high", help: "How many halls stand in a row, at most 100.")
+    private static let labels = OptionSpec.value(
+        PictureOptions.labels.name, "none|rows|seats", default: "none",
+        help: "Write row labels on the small maps, and with seats the seats' numbers: for pictures that are magnified.")
 
     private let halls: [String]
     private let path: String
@@ -35,52 +44,97 @@ struct SheetCommand {
     private let scale: Int
     private let columns: Int?
     private let request: PictureRequest
+    private let jobs: Int
 
     init(_ arguments: ParsedArguments) throws {
-        halls = arguments.positionals
-        path = arguments.value(of: Self.output) ?? "sheet.png"
+        guard let path = arguments.value(of: Self.output) else { throw UsageError.missingArgument("-o FILE") }
         guard let format = PictureFormat(path: path) else {
             throw UsageError.invalidValue(
                 of: "-o", value: path, expected: "a file name that ends in .png, .svg or .pdf")
         }
+        guard format == .png || !arguments.has(Self.scale) else {
+            throw UsageError.contradiction("--scale does not go with \(format.rawValue): it has no pixels")
+        }
+        halls = arguments.positionals
+        self.path = path
         self.format = format
-        let pixels = try arguments.integer(of: Self.scale, in: SharedOptions.scales)
-        scale = format == .png ? pixels ?? 2 : 1
+        scale = try arguments.integer(of: Self.scale, in: SharedOptions.scales) ?? 1
         columns = try arguments.integer(of: Self.columns, in: 1...100)
-        request = try arguments.pictureRequest()
+        jobs = try arguments.jobs()
+        var request = try arguments.pictureRequest()
+        request.options.labels = try arguments.choice(of: Self.labels) ?? .none
+        self.request = request
     }
 
-    /// Draws the sheet.
-    func run() throws -> ExitCode {
+    /// Draws the sheet; a hall that cannot be read is named afterwards.
+    func run() async throws -> ExitCode {
         let files = try HallFile.find(halls)
-        guard let fonts = request.fonts else { return .trouble }
-        let scenes = files.map { file in Result { try request.scene(of: try file.load()) } }
-        let entries = zip(files, scenes).map { entry($0, try? $1.get()) }
-        let sheet = ContactSheet(entries, theme: request.theme, fonts: fonts, columns: columns)
-        let list = try sheet.displayList(scale: scale)
-        if path != Files.standardStream { try Files.createFolder(Files.parent(of: path)) }
-        try Files.write(try data(list), to: path)
+        try check(count: files.count)
+        let batch = await HallBatch.read(files, jobs: jobs)
+        if halls == files.map(\.path), batch.entries.count == 1 { _ = try batch.entries[0].hall.get() }
+        try write(try sheet(of: batch))
         if path != Files.standardStream { try Terminal.print(path) }
-        let failures = scenes.compactMap(\.failure)
-        for failure in failures { Terminal.note("\(failure)") }
-        return failures.isEmpty ? .success : .difference
+        return report(batch.entries.compactMap(\.hall.failure), verb: "read")
     }
 
-    private func entry(_ file: HallFile, _ scene: HallScene?) -> ContactSheet.Entry {
-        guard let scene else {
-            let text = request.options.language == .chinese ? "无法读取" : "cannot be read"
-            return ContactSheet.Entry(scene: nil, title: file.stem, caption: text)
+    /// Refuses more halls than a picture within the limits of bitmaps shows, before any of them is read.
+    private func check(count: Int) throws(SheetOverflow) {
+        guard !fits(count) else { return }
+        throw SheetOverflow(count: count, most: (0..<count).last(where: fits) ?? 0, scale: scale)
+    }
+
+    private func fits(_ count: Int) -> Bool {
+        let raster = Raster(wholeCanvas: SheetGrid(count: count, columns: columns).size, scale: scale)
+        return PixelSize(width: raster.width, height: raster.height) != nil
+    }
+
+    private func sheet(of batch: HallBatch) throws -> ContactSheet {
+        guard let fonts = request.fonts else { throw TextError.noFonts }
+        let items = try batch.entries.map { entry in
+            guard case .success(let hall) = entry.hall else {
+                return ContactSheet.Item.unreadable(fileName: entry.file.name)
+            }
+            entry.file.warn(ofMissing: try fonts.shape(hall.name, size: 1).missing)
+            return .hall(hall, stem: entry.file.stem)
         }
-        let count = scene.layout.hall.seats.count
-        let seats = request.options.language == .chinese ? "\(count) 座" : "\(count) seats"
-        return ContactSheet.Entry(scene: scene, title: scene.title, caption: "\(file.stem) · \(seats)")
+        return ContactSheet(items, columns: columns, theme: request.theme, fonts: fonts, options: request.options)
     }
 
-    private func data(_ list: DisplayList) throws -> [UInt8] {
+    private func write(_ sheet: ContactSheet) throws {
+        if path != Files.standardStream { try Files.createFolder(Files.parent(of: path)) }
+        try Files.write(try data(sheet), to: path)
+    }
+
+    private func data(_ sheet: ContactSheet) throws -> [UInt8] {
+        let list = try sheet.displayList(scale: scale)
+        let labels = sheet.labels()
         switch format {
-        case .png: try Bitmap(painting: list).png(scale: scale, texts: [(keyword: "Title", text: "Halls")])
-        case .svg: try list.svg(labels: PictureLabels(title: "Halls", language: request.options.language.rawValue))
-        case .pdf: try list.pdf(title: "Halls")
+        case .png:
+            return try Bitmap(painting: list).png(
+                scale: scale,
+                texts: [
+                    (keyword: "Title", text: labels.title), (keyword: "Software", text: "seatmap \(packageVersion)"),
+                    (keyword: "Theme", text: sheet.theme.name),
+                ])
+        case .svg: return try list.svg(labels: labels)
+        case .pdf: return try list.pdf(title: labels.title)
         }
+    }
+}
+
+/// More halls than one sheet holds.
+struct SheetOverflow: Error, CustomStringConvertible {
+    /// How many halls there are.
+    let count: Int
+
+    /// How many a sheet holds at the scale.
+    let most: Int
+
+    /// The scale.
+    let scale: Int
+
+    var description: String {
+        let advice = scale > 1 ? "; with a smaller --scale there is room for more" : ""
+        return "\(count) halls are too many for one sheet: \(most) fit at \(scale)x\(advice)"
     }
 }

@@ -26,7 +26,7 @@ func run(_ name: String, _ arguments: ParsedArguments) async throws -> ExitCode 
     case HitCommand.spec.name: try HitCommand(arguments).run()
     case ImportCommand.spec.name: try ImportCommand(arguments).run()
     case ThemeCommand.spec.name: try ThemeCommand(arguments).run()
-    case SheetCommand.spec.name: try SheetCommand(arguments).run()
+    case SheetCommand.spec.name: try await SheetCommand(arguments).run()
     case GalleryCommand.spec.name: try await GalleryCommand(arguments).run()
     default: throw UsageError.unknownCommand(name, nearest: nil)
     }

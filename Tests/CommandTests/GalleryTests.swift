@@ -1,26 +1,7 @@
 import FoundationEssentials
 import Pixels
-import StrictJSON
 import TestSupport
 import Testing
-
-/// The browser that the pages are tried in.
-enum Chromium {
-    static let path = "/usr/bin/chromium"
-    static let exists = FileManager.default.isExecutableFile(atPath: path)
-
-    /// Opens a page from disk and returns what it is after its scripts have run.
-    static func open(_ page: String, in folder: TemporaryFolder) async throws -> String {
-        let result = try await runCommand(
-            path,
-            [
-                "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-                "--user-data-dir=\(folder.path("profile"))", "--virtual-time-budget=8000", "--window-size=1200,900",
-                "--dump-dom", "file://\(folder.path(page))",
-            ], environment: ["HOME": folder.path, "PATH": "/usr/bin:/bin"], cwd: folder.path, limit: .seconds(120))
-        return result.text
-    }
-}
 
 @Suite("seatmap gallery")
 struct GalleryTests {
@@ -31,135 +12,106 @@ struct GalleryTests {
         try folder.copyHalls()
     }
 
-    @Test func `writes a page and six pictures for each hall, the same every time`() async throws {
-        let result = try await folder.seatmap("gallery", "halls", "--out", "g")
+    private func page(_ out: String = "g") throws -> String {
+        String(decoding: try folder.read("\(out)/index.html"), as: UTF8.self)
+    }
+
+    @Test func `writes a page, and beside it the pictures that render would write`() async throws {
+        let result = try await folder.seatmap("gallery", "halls", "--out", "g", "--legend")
         #expect(result.exitCode == 0 && result.text == "g/index.html\n" && result.stderr == "")
-        let page = try folder.read("g/index.html")
-        for name in HallFixtures.names {
-            for theme in ["light", "dark"] {
-                for suffix in ["", "@2x", "@3x"] { #expect(folder.contains("g/\(theme)/\(name)\(suffix).png")) }
+        #expect(try folder.names() == ["g", "halls"])
+        for theme in ["light", "dark"] {
+            let rendered = try await folder.seatmap(
+                "render", "halls", "--scale", "1,2,3", "--theme", theme, "--legend", "--out", "r/\(theme)")
+            #expect(rendered.exitCode == 0)
+            for name in HallFixtures.names.flatMap({ ["\($0).png", "\($0)@2x.png", "\($0)@3x.png"] }) {
+                #expect(try folder.read("g/\(theme)/\(name)") == folder.read("r/\(theme)/\(name)"))
             }
         }
-        let again = try await folder.seatmap("gallery", "halls", "--out", "g", "--jobs", "1")
-        #expect(again.exitCode == 0)
-        #expect(try folder.read("g/index.html") == page)
-        #expect(!String(decoding: page, as: UTF8.self).contains("http"))
     }
 
-    @Test func `a hall that cannot be drawn is on the page with its reason, and names are escaped`() async throws {
-        try folder.write(SeatMapFixtures.hall(extra: #""name": "</script><b>\"x\" & 'y'", "#), to: "halls/odd.json")
-        try folder.write(SeatMapFixtures.hall(grid: #"{"rows": 2, "cols": 4, "<i>": 1}"#), to: "halls/bad.json")
-        let result = try await folder.seatmap("gallery", "halls", "--out", "g")
-        #expect(result.exitCode == 1 && result.stderr.contains(#"halls/bad.json: grid["<i>"]: "#))
-        let page = String(decoding: try folder.read("g/index.html"), as: UTF8.self)
-        #expect(page.contains("1 not drawn") && page.contains("grid[&quot;&lt;i&gt;&quot;]"))
-        #expect(!page.contains("</script><b>") && !page.contains("<i>"))
-    }
-
-    @Test func `an output that is a file is named`() async throws {
-        try folder.write("x", to: "taken")
-        let result = try await folder.seatmap("gallery", "halls", "--out", "taken")
-        #expect(result.exitCode == 2 && result.stderr == "seatmap: taken: not a directory\n")
-    }
-
-    /// What a visitor does: each step leaves what they would see.
-    private static let visit = """
-        <script>
-        addEventListener("error", event => log("error", event.message));
-        const seen = [];
-        const log = (name, value) => seen.push(name + "=" + value);
-        const key = name => $("viewer").dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));
-        const choose = (name, value) => {
-          const input = document.querySelector(`input[name=${name}][value="${value}"]`);
-          input.checked = true;
-          input.dispatchEvent(new Event("change"));
-        };
-        const cards = () => document.querySelectorAll("main button");
-        addEventListener("load", () => setTimeout(async () => {
-          for (const image of document.images) if (image.src) image.loading = "eager";
-          const images = [...document.querySelectorAll("main img")];
-          for (let turn = 0; turn < 50 && !images.every(image => image.complete); turn++)
-            await new Promise(done => setTimeout(done, 100));
-          log("cards", cards().length);
-          log("loaded", [...document.querySelectorAll("main img")].every(image => image.naturalWidth > 0));
-          $("filter").value = "LAR";
-          $("filter").dispatchEvent(new Event("input"));
-          log("filtered", cards().length + " " + $("count").textContent);
-          $("filter").value = "zzz";
-          $("filter").dispatchEvent(new Event("input"));
-          log("empty", cards().length + " " + !$("empty").hidden);
-          $("filter").value = "";
-          $("filter").dispatchEvent(new Event("input"));
-          choose("theme", "dark");
-          choose("scale", "3");
-          log("source", decodeURIComponent(cards()[0].querySelector("img").src.split("/").slice(-2).join("/")));
-          log("page", document.documentElement.dataset.theme);
-          $("vision").value = "tritan";
-          $("vision").dispatchEvent(new Event("change"));
-          log("filter", getComputedStyle(cards()[0].querySelector("img")).filter);
-          cards()[1].click();
-          log("open", $("viewer").open + " " + $("caption").textContent);
-          const width = $("picture").width;
-          key("+");
-          log("zoomed", $("picture").width / width + " " + getComputedStyle($("picture")).imageRendering);
-          key("ArrowRight");
-          log("next", $("caption").textContent);
-          $("close").click();
-          log("closed", !$("viewer").open);
-          document.body.textContent = JSON.stringify(seen);
-        }, 200));
-        </script>
-        """
-
-    @Test(.enabled(if: Chromium.exists, "chromium is not installed"))
-    func `works in a browser, opened from disk`() async throws {
-        _ = try await folder.seatmap("gallery", "halls", "--out", ".")
-        let page = String(decoding: try folder.read("index.html"), as: UTF8.self)
-        try folder.write(page.split(separator: "</body>").joined(separator: "\(Self.visit)</body>"), to: "visit.html")
-        let dom = try await Chromium.open("visit.html", in: folder)
-        for step in [
-            "cards=3", "loaded=true", "filtered=1 1 of 3", "empty=0 true", "source=dark/large@3x.png", "page=dark",
-            "filter=url(\\\"#tritan\\\")", "open=true 5号厅 · dark · 3x", "zoomed=2 pixelated", "next=1号厅 · dark · 3x",
-            "closed=true",
-        ] {
-            #expect(dom.contains(step), "\(step) is not in \(dom.suffix(1500))")
+    @Test func `is the same every time, with any number of jobs`() async throws {
+        for (out, jobs) in [("a", "1"), ("b", "5")] {
+            #expect(try await folder.seatmap("gallery", "halls", "--out", out, "--jobs", jobs).exitCode == 0)
         }
-        #expect(!dom.contains("error="))
-    }
-}
-
-@Suite("seatmap sheet")
-struct SheetTests {
-    private let folder: TemporaryFolder
-
-    init() throws {
-        folder = try TemporaryFolder()
-        try folder.copyHalls()
+        #expect(try page("a") == page("b"))
+        #expect(try folder.read("a/dark/large@3x.png") == folder.read("b/dark/large@3x.png"))
     }
 
-    @Test func `draws every hall in one picture, the same every time`() async throws {
-        let result = try await folder.seatmap("sheet", "halls", "-o", "s.png", "--scale", "1")
-        #expect(result.exitCode == 0 && result.text == "s.png\n" && result.stderr == "")
-        // Two columns and two rows of cells of 320 × 302 points with spaces of 28.
-        let size = try Bitmap(png: folder.read("s.png")).size
-        #expect(size.width == 3 * 28 + 2 * 320 && size.height == 3 * 28 + 2 * 302)
-        let again = try await folder.seatmap("sheet", "halls", "-o", "-", "--scale", "1")
-        #expect(try again.stdout == folder.read("s.png"))
-        let wide = try await folder.seatmap("sheet", "halls", "-o", "w.png", "--scale", "1", "--columns", "3")
-        #expect(wide.exitCode == 0)
-        #expect(try Bitmap(png: folder.read("w.png")).size.height == 2 * 28 + 302)
+    @Test func `writes again only what has changed`() async throws {
+        #expect(try await folder.seatmap("gallery", "halls", "--out", "g").exitCode == 0)
+        let files = ["g/index.html", "g/light/small.png", "g/light/large.png"]
+        let before = try files.map(fileNumber)
+        try folder.write(SeatMapFixtures.hall(), to: "halls/small.json")
+        #expect(try await folder.seatmap("gallery", "halls", "--out", "g").exitCode == 0)
+        #expect(try zip(files.map(fileNumber), before).map(==) == [false, false, true])
     }
 
-    @Test func `a hall that cannot be read has a cell and a message`() async throws {
-        try folder.write("{", to: "halls/bad.json")
-        let result = try await folder.seatmap("sheet", "halls", "-o", "s.svg", "--lang", "en")
-        #expect(result.exitCode == 1 && result.stderr.hasPrefix("halls/bad.json: line 1"))
-        #expect(folder.contains("s.svg"))
+    /// The number of a file in its file system: another one after it was replaced.
+    private func fileNumber(_ name: String) throws -> UInt64? {
+        try FileManager.default.attributesOfItem(atPath: folder.path(name))[.systemFileNumber] as? UInt64
     }
 
-    @Test func `a folder without halls and a wrong extension are named`() async throws {
-        try folder.write("x", to: "none/readme.txt")
-        #expect(try await folder.seatmap("sheet", "none").exitCode == 2)
-        #expect(try await folder.seatmap("sheet", "halls", "-o", "s.gif").exitCode == 64)
+    @Test func `needs nothing from outside`() async throws {
+        #expect(try await folder.seatmap("gallery", "halls", "--out", "g").exitCode == 0)
+        let page = try page()
+        for word in ["http:", "https:", "src=\"/", "@import", "localStorage"] { #expect(!page.contains(word)) }
+    }
+
+    @Test func `a bad hall is listed with its reasons, and turns the exit code`() async throws {
+        try folder.write(SeatMapFixtures.hall(grid: #"{"rows": 2, "cols": 1, "<i>": 1}"#), to: "halls/bad.json")
+        let result = try await folder.seatmap("gallery", "halls", "--out", "g")
+        #expect(result.exitCode == 1 && result.text == "g/index.html\n")
+        #expect(result.stderr.contains(#"halls/bad.json: grid["<i>"]: "#))
+        #expect(result.stderr.hasSuffix("1 of the halls could not be drawn\n"))
+        let page = try page()
+        #expect(page.contains("1 hall could not be drawn") && page.contains("<dt>bad.json</dt>"))
+        #expect(page.contains("<li>grid[&quot;&lt;i&gt;&quot;]: ") && page.contains("<li>seats[1].col: "))
+        #expect(page.contains(">3 halls</output>") && !folder.contains("g/light/bad.png"))
+    }
+
+    @Test func `a hall whose largest picture is over the limits fails alone, and leaves no picture`() async throws {
+        let seats = #"{"id": "a", "row": 0, "col": 0}"#
+        try folder.write(
+            SeatMapFixtures.hall(grid: #"{"rows": 30, "cols": 500}"#, seats: seats), to: "halls/wide.json")
+        let result = try await folder.seatmap("gallery", "halls", "--out", "g")
+        #expect(result.exitCode == 1)
+        #expect(result.stderr.hasPrefix("halls/wide.json: at 2x: a picture of 39"))
+        #expect(!folder.contains("g/light/wide.png") && folder.contains("g/light/small.png"))
+    }
+
+    @Test func `a page of bad halls alone says so`() async throws {
+        try folder.write("{", to: "none/bad.json")
+        let result = try await folder.seatmap("gallery", "none", "--out", "g")
+        #expect(result.exitCode == 1)
+        #expect(try page().contains("<p class=\"empty\" id=\"empty\">No hall could be drawn.</p>"))
+    }
+
+    @Test func `names from documents and files cannot become markup`() async throws {
+        let name = #"</script><script>alert(1)</script>\"'&"#
+        try folder.write(SeatMapFixtures.hall(extra: "\"name\": \"\(name)\", "), to: "halls/<img> \"q\" &amp;.json")
+        #expect(try await folder.seatmap("gallery", "halls", "--out", "g").exitCode == 0)
+        let page = try page()
+        #expect(!page.contains("<script>alert") && !page.contains("<img>"))
+        #expect(page.contains("&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;"))
+        #expect(page.contains("src=\"light/%3Cimg%3E%20%22q%22%20%26amp%3B.png\""))
+        #expect(page.split(separator: "<script>").count == 2)
+    }
+
+    @Test(arguments: [
+        (["halls", "--out", "taken"], Int32(2), "taken: not a directory"),
+        (["none"], 2, "none: no such file or directory"), (["empty"], 2, "empty: a folder without halls (*.json)"),
+        (["bad.json"], 2, "bad.json: line 1"), ([], 64, "missing argument HALL|DIR"),
+        (["halls", "--theme", "dark"], 64, "unknown option '--theme'"),
+        (["twins"], 64, "twins/a.json and twins/a@2x.json would both be drawn as a@2x.png"),
+    ])
+    func `what cannot be done is named`(arguments: [String], exitCode: Int32, message: String) async throws {
+        try folder.write("x", to: "taken")
+        try folder.write("x", to: "empty/readme.txt")
+        try folder.write("{", to: "bad.json")
+        for name in ["a", "a@2x"] { try folder.write(SeatMapFixtures.hall(), to: "twins/\(name).json") }
+        let result = try await runCommand("seatmap", ["gallery"] + arguments, cwd: folder.path)
+        #expect(result.exitCode == exitCode && result.text == "")
+        #expect(result.stderr.hasPrefix("seatmap: \(message)"))
     }
 }

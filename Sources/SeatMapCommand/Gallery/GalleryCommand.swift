@@ -1,79 +1,96 @@
 import CommandSupport
-import Geometry
 import Halls
 import Scenes
-import SeatGeometry
 
-/// `seatmap gallery`: every hall of a folder on one page that opens from disk.
+/// `seatmap gallery`: a page that shows every hall of a folder at every scale, in light and dark.
 struct GalleryCommand {
     static let spec = CommandSpec(
         name: "seatmap gallery",
-        summary: "Writes a page with every hall at 1x, 2x and 3x, in light and dark.",
+        summary: "Writes a page that shows halls at 1x, 2x and 3x, in light and dark.",
         discussion: """
-            The page opens from disk without a network: index.html, and the pictures in light/ and dark/. It filters by \
-            name, zooms with crisp pixels, and shows how people with colour-vision deficiencies see the halls.
+            The page is index.html; it opens from disk, without a network. Its pictures lie beside it in light/ and \
+            dark/. It filters by name, switches scale, theme and kind of colour vision, and magnifies pixels. Only \
+            files that change are written.
             """,
-        positionals: [.repeated("HALL|DIR", help: "Hall documents, or folders with hall documents.")],
+        positionals: [
+            .repeated("HALL|DIR", help: "Hall documents, or folders with hall documents (their direct *.json).")
+        ],
         options: [
-            out, PictureOptions.labels, PictureOptions.legend, PictureOptions.language, PictureOptions.font,
+            out, PictureOptions.font, PictureOptions.labels, PictureOptions.legend, PictureOptions.counts,
+            PictureOptions.language, PictureOptions.centerLine, PictureOptions.bestRow, SharedOptions.width,
             SharedOptions.jobs,
         ],
         exitNotes: [
-            ExitNote(.success, "The gallery was written."),
-            ExitNote(.difference, "Some halls could not be drawn; the page says which."),
-            ExitNote(.trouble, "There are no halls, or the gallery cannot be written."),
+            ExitNote(.success, "The page was written, with every hall."),
+            ExitNote(.difference, "The page was written; some halls could not be drawn, and it says why."),
+            ExitNote(.trouble, "There are no halls, or the one asked for is invalid, or a file cannot be written."),
         ])
 
     private static let out = OptionSpec.value(
-        "--out", "DIR", default: "out/gallery", help: "The folder for the gallery; it is created.")
+        "--out", "DIR", default: "out/gallery", help: "The folder for the page and its pictures; it is created.")
 
     private let halls: [String]
     private let folder: String
-    private let request: PictureRequest
+    private let painter: GalleryPainter
     private let jobs: Int
 
     init(_ arguments: ParsedArguments) throws {
         halls = arguments.positionals
         folder = arguments.value(of: Self.out) ?? "out/gallery"
-        request = try arguments.pictureRequest()
         jobs = try arguments.jobs()
+        painter = GalleryPainter(request: try arguments.pictureRequest())
     }
 
-    /// Draws the pictures, then writes the page.
+    /// Draws all pictures, then the page; a hall that fails fails alone.
     func run() async throws -> ExitCode {
         let files = try HallFile.find(halls)
-        try RenderCommand.checkNames(files)
-        for theme in Theme.builtIn { try Files.createFolder(Files.joined(folder, theme.name)) }
-        let results = await parallelMap(files, jobs: jobs) { file in
-            Result { try writePictures(of: file) }
+        try checkNames(files)
+        for theme in GalleryHall.themes { try Files.createFolder(Files.joined(folder, theme.name)) }
+        let painter = painter
+        let folder = folder
+        let outcomes = await parallelMap(files, jobs: jobs) { file in
+            Result { try write(file, painter, to: folder) }
         }
-        let failures = zip(files, results).compactMap { file, result in
-            result.failure.map { GalleryPage.Failure(name: file.stem, reason: "\($0)") }
-        }
-        let page = GalleryPage(items: results.compactMap { try? $0.get() }, failures: failures)
+        let drawn = try outcomes.map { try $0.get() }
+        if halls == files.map(\.path), drawn.count == 1 { _ = try drawn[0].get() }
+        let page = GalleryPage(
+            halls: drawn.compactMap { try? $0.get() }, failures: zip(files, drawn).compactMap(failure))
         let path = Files.joined(folder, "index.html")
         try Files.writeIfChanged(Array(page.html.utf8), to: path)
         try Terminal.print(path)
-        for failure in failures { Terminal.note(failure.reason) }
-        return failures.isEmpty ? .success : .difference
+        return report(drawn.compactMap(\.failure), verb: "drawn")
     }
 
-    private func writePictures(of file: HallFile) throws -> GalleryPage.Item {
-        let hall = try file.load()
-        var size = (width: 0, height: 0)
-        for theme in Theme.builtIn {
-            var request = request
-            request.theme = theme
-            let scene = try request.scene(of: hall)
-            size = (Int(scene.layout.contentSize.width), Int(scene.layout.contentSize.height))
-            for scale in GalleryPage.scales {
+    private func failure(_ file: HallFile, _ outcome: Result<GalleryHall, any Error>) -> GalleryFailure? {
+        outcome.failure.map { GalleryFailure(file, $0) }
+    }
+
+    /// Refuses halls of which one's pictures would replace the other's: `a.json` at 2x and `a@2x.json` at 1x.
+    private func checkNames(_ files: [HallFile]) throws(UsageError) {
+        var owners: [String: HallFile] = [:]
+        for file in files {
+            for scale in GalleryHall.scales {
                 let name = Picture.fileName(stem: file.stem, scale: scale)
-                let path = Files.joined(Files.joined(folder, theme.name), name)
-                try Files.writeIfChanged(try request.picture(of: scene, scale: scale).png(), to: path)
+                if let other = owners.updateValue(file, forKey: name) {
+                    throw .contradiction("\(other.path) and \(file.path) would both be drawn as \(name)")
+                }
             }
         }
-        let title = hall.name.isEmpty ? hall.id : hall.name
-        return GalleryPage.Item(
-            name: file.stem, title: title, seats: hall.seats.count, width: size.width, height: size.height)
     }
+}
+
+/// Draws a hall and writes what has changed of its pictures.
+///
+/// - Returns: The hall, or why it cannot be drawn.
+/// - Throws: `FileError` when a picture cannot be written, which ends the whole command.
+private func write(
+    _ file: HallFile, _ painter: GalleryPainter, to folder: String
+) throws -> Result<GalleryHall, any Error> {
+    let drawn = Result { try painter.draw(file) }
+    if case .success(let outcome) = drawn {
+        for picture in outcome.pictures {
+            try Files.writeIfChanged(picture.png, to: Files.joined(folder, picture.path))
+        }
+    }
+    return drawn.map(\.hall)
 }

@@ -1,98 +1,64 @@
+/// What the page does: filtering and switching.
 extension GalleryPage {
+    /// The script of the list, whose names the script of the viewer uses too.
     static let script = """
         "use strict";
-        const $ = id => document.getElementById(id);
-        const halls = JSON.parse($("data").textContent);
-        const state = { theme: "light", scale: 2, query: "", open: -1, zoom: 1 };
-        const path = hall => state.theme + "/" +
-          encodeURIComponent(hall.name + (state.scale === 1 ? "" : "@" + state.scale + "x") + ".png");
-        const shown = () => halls.filter(hall =>
-          (hall.name + " " + hall.title).toLowerCase().includes(state.query.toLowerCase()));
+        const root = document.documentElement;
+        const find = id => document.getElementById(id);
+        const halls = [...document.querySelectorAll(".hall")];
+        const shownHalls = () => halls.filter(hall => !hall.hidden);
+        const choice = name => document.querySelector(`input[name="${name}"]:checked`).value;
 
-        function card(hall, index) {
-          const button = document.createElement("button");
-          const image = new Image();
-          image.loading = "lazy";
-          image.width = hall.width;
-          image.height = hall.height;
-          image.src = path(hall);
-          image.alt = "";
-          const text = document.createElement("span");
-          const small = document.createElement("small");
-          text.textContent = hall.title;
-          small.textContent = hall.name + " · " + hall.seats + " seats";
-          text.append(small);
-          button.append(image, text);
-          button.addEventListener("click", () => open(index));
-          return button;
+        function source(hall) {
+          const suffix = choice("scale") === "1" ? "" : `@${choice("scale")}x`;
+          return `${choice("theme")}/${hall.dataset.file}${suffix}.png`;
         }
-        function draw() {
-          const list = shown();
-          document.documentElement.dataset.theme = state.theme;
-          $("halls").replaceChildren(...list.map(card));
-          $("count").textContent = list.length + " of " + halls.length;
-          $("empty").hidden = list.length > 0;
-          if (state.open >= 0) show();
+
+        function sizeText(hall) {
+          const image = hall.querySelector("img");
+          const scale = Number(choice("scale"));
+          return `${image.getAttribute("width") * scale} × ${image.getAttribute("height") * scale} px`;
         }
-        function show() {
-          const list = shown(), hall = list[state.open];
-          if (!hall) return;
-          $("picture").src = path(hall);
-          $("picture").alt = hall.title;
-          // One picture pixel is one screen pixel at 100 %.
-          $("picture").width = Math.round(hall.width * state.scale * state.zoom / devicePixelRatio);
-          $("caption").textContent = hall.title + " · " + state.theme + " · " + state.scale + "x";
-          $("zoom").textContent = Math.round(state.zoom * 100) + " %";
+
+        function showChoices() {
+          root.dataset.theme = choice("theme");
+          root.dataset.vision = choice("vision");
+          for (const hall of halls) {
+            const image = hall.querySelector("img");
+            if (image.getAttribute("src") !== source(hall)) image.src = source(hall);
+            hall.querySelector(".size").textContent = sizeText(hall);
+          }
         }
-        function open(index) {
-          state.open = index;
-          state.zoom = 1;
-          show();
-          if (!$("viewer").open) $("viewer").showModal();
+
+        function applyFilter() {
+          const words = find("filter").value.toLowerCase().split(/\\s+/).filter(Boolean);
+          for (const hall of halls) {
+            const text = hall.dataset.words.toLowerCase();
+            hall.hidden = !words.every(word => text.includes(word));
+          }
+          const shown = shownHalls().length;
+          const all = halls.length === 1 ? "1 hall" : `${halls.length} halls`;
+          find("count").textContent = shown === halls.length ? all : `${shown} of ${all}`;
+          find("empty").hidden = shown > 0;
         }
-        function step(by) {
-          const count = shown().length;
-          if (count) open((state.open + by + count) % count);
+
+        // The system's choice of light or dark holds until somebody makes one here.
+        const systemDark = matchMedia("(prefers-color-scheme: dark)");
+        let hasChosenTheme = false;
+        function followSystem() {
+          if (hasChosenTheme) return;
+          document.querySelector(`input[name="theme"][value="${systemDark.matches ? "dark" : "light"}"]`).checked = true;
+          showChoices();
         }
-        function zoom(by) {
-          state.zoom = Math.min(8, Math.max(0.25, state.zoom * by));
-          show();
-        }
-        $("filter").addEventListener("input", event => { state.query = event.target.value; draw(); });
-        for (const input of document.querySelectorAll("input[type=radio]"))
-          input.addEventListener("change", () => {
-            state[input.name] = input.name === "scale" ? Number(input.value) : input.value;
-            draw();
-          });
-        $("vision").addEventListener("change", event => {
-          document.documentElement.dataset.vision = event.target.value;
+
+        find("switches").addEventListener("change", event => {
+          hasChosenTheme ||= event.target.name === "theme";
+          showChoices();
         });
-        $("in").addEventListener("click", () => zoom(2));
-        $("out").addEventListener("click", () => zoom(0.5));
-        $("previous").addEventListener("click", () => step(-1));
-        $("next").addEventListener("click", () => step(1));
-        $("close").addEventListener("click", () => $("viewer").close());
-        $("viewer").addEventListener("close", () => { state.open = -1; });
-        $("viewer").addEventListener("keydown", event => {
-          const actions = { "+": () => zoom(2), "=": () => zoom(2), "-": () => zoom(0.5),
-            ArrowLeft: () => step(-1), ArrowRight: () => step(1) };
-          if (!actions[event.key]) return;
-          event.preventDefault();
-          actions[event.key]();
-        });
-        let drag = null;
-        $("stage").addEventListener("pointerdown", event => {
-          event.preventDefault();
-          drag = { x: event.clientX + $("stage").scrollLeft, y: event.clientY + $("stage").scrollTop };
-        });
-        addEventListener("pointermove", event => {
-          if (drag) $("stage").scrollTo(drag.x - event.clientX, drag.y - event.clientY);
-        });
-        addEventListener("pointerup", () => { drag = null; });
-        if (matchMedia("(prefers-color-scheme: dark)").matches) {
-          state.theme = "dark";
-          document.querySelector("input[value=dark]").checked = true;
-        }
-        draw();
+        find("filter").addEventListener("input", applyFilter);
+        systemDark.addEventListener("change", followSystem);
+        // A browser may bring back what was typed and chosen before a reload.
+        followSystem();
+        applyFilter();
         """
 }

@@ -1,74 +1,62 @@
+import CommandSupport
 import Drawing
-import StrictJSON
 
-/// The page of a gallery: every hall at every scale in every theme, in one file that opens from disk.
+/// The gallery as one HTML document: markup, style and script, without anything from outside but its pictures.
+///
+/// Without scripts it still shows every hall at 1x.
 struct GalleryPage {
-    /// A hall with pictures.
-    struct Item: Sendable {
-        let name: String
-        let title: String
-        let seats: Int
-        /// The size of its map in points.
-        let width: Int
-        let height: Int
-    }
+    /// The halls that have pictures, in order.
+    let halls: [GalleryHall]
 
-    /// A hall that could not be drawn, and why.
-    struct Failure: Sendable {
-        let name: String
-        let reason: String
-    }
+    /// The halls that have none.
+    let failures: [GalleryFailure]
 
-    let items: [Item]
-    let failures: [Failure]
-
-    /// The scales that a hall is shown at.
-    static let scales = [1, 2, 3]
-
+    /// The whole document.
     var html: String {
         """
         <!DOCTYPE html>
-        <html lang="en" data-theme="light">
+        <html lang="en">
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>Halls</title>
+        <meta name="generator" content="seatmap \(packageVersion)">
+        <link rel="icon" href="data:,">
+        <title>Seat maps</title>
         <style>
+        \(GalleryPage.colors)
         \(GalleryPage.style)
+        \(GalleryPage.viewerStyle)
         </style>
         </head>
         <body>
-        \(GalleryPage.filters)
-        \(GalleryPage.controls)
+        \(GalleryPage.visionFilters)
+        \(header)
+        <main>
         \(failureList)
-        <main id="halls" aria-live="polite"></main>
-        <p id="empty" hidden>No hall matches.</p>
+        \(hallList)
+        </main>
         \(GalleryPage.viewer)
-        <script type="application/json" id="data">\(data)</script>
         <script>
         \(GalleryPage.script)
+        \(GalleryPage.viewerScript)
         </script>
         </body>
         </html>
 
         """
     }
+}
 
-    private var failureList: String {
-        guard !failures.isEmpty else { return "" }
-        let rows = failures.map { "<li><b>\($0.name.xmlEscaped)</b> \($0.reason.xmlEscaped)</li>" }.joined()
-        return "<section id=\"failures\" role=\"alert\"><h2>\(failures.count) not drawn</h2><ul>\(rows)</ul></section>"
-    }
-
-    /// The halls as the script reads them; "<" is written as an escape, so that no name can end the element.
-    private var data: String {
-        let values = items.map { item -> JSONValue in
-            [
-                "name": .string(item.name), "title": .string(item.title), "seats": .integer(item.seats),
-                "width": .integer(item.width), "height": .integer(item.height),
-            ]
+extension String {
+    /// The text as one segment of a URL's path: bytes other than letters, digits and `-._~` are written in hexadecimal.
+    var percentEncoded: String {
+        utf8.reduce(into: "") { text, byte in
+            let scalar = Unicode.Scalar(byte)
+            let isWord = scalar.properties.isAlphabetic || "0123456789-._~".unicodeScalars.contains(scalar)
+            text +=
+                isWord && scalar.isASCII
+                ? String(scalar)
+                : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
         }
-        return JSONValue.array(values).text().split(separator: "<", omittingEmptySubsequences: false)
-            .joined(separator: "\\u003c")
     }
 }
