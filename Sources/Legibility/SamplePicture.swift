@@ -13,8 +13,8 @@ struct SamplePicture {
     /// The smaller side of a seat as it is seen, in points.
     let seatSide: Double
 
-    /// The pixels of each sample; a couple's block is wider than the others.
-    private let blocks: [LegibilitySample: PixelBlock]
+    /// The pixels of each sample's copies; a couple's blocks are wider than the others.
+    private let blocks: [LegibilitySample: [PixelBlock]]
 
     init(theme: Theme, zoom: Double, scale: Int) throws {
         let (hall, selection) = try LegibilitySample.hall()
@@ -28,18 +28,18 @@ struct SamplePicture {
         let picture = try Bitmap(painting: list)
         let side = Double(min(layout.metrics.seatWidth, layout.metrics.seatHeight))
         seatSide = side * zoom
-        var blocks: [LegibilitySample: PixelBlock] = [:]
-        for (sample, frame) in zip(LegibilitySample.allCases, layout.unitFrames) {
+        var blocks: [LegibilitySample: [PixelBlock]] = [:]
+        for (sample, frame) in zip(LegibilitySample.sequence, layout.unitFrames) {
             let inner = frame.inset(by: side * SamplePicture.edge)
-            blocks[sample] = picture.block(in: inner, pixelsPerPoint: Double(scale) * zoom)
+            blocks[sample, default: []].append(picture.block(in: inner, pixelsPerPoint: Double(scale) * zoom))
         }
         self.blocks = blocks
     }
 
-    /// Returns the mean of a sample in linear light.
+    /// Returns the mean of a sample's copies in linear light.
     func mean(of sample: LegibilitySample) -> LinearColor {
         var mean = LinearMean()
-        for color in blocks[sample]?.colors ?? [] { mean.add(color) }
+        for color in (blocks[sample] ?? []).flatMap(\.colors) { mean.add(color) }
         return mean.color ?? LinearColor(red: 0, green: 0, blue: 0)
     }
 
@@ -47,7 +47,7 @@ struct SamplePicture {
     ///
     /// Two pixels differ when their contrast is 3 : 1 or their lightness differs by 15.
     func greyDifference(_ first: LegibilitySample, _ second: LegibilitySample) -> Double {
-        guard let one = blocks[first], let other = blocks[second] else { return 0 }
+        guard let one = blocks[first]?.first, let other = blocks[second]?.first else { return 0 }
         let width = min(one.width, other.width)
         let pairs = Array(zip(one.middle(width: width), other.middle(width: width)))
         let different = pairs.count { one, other in

@@ -101,7 +101,7 @@ extension CaseOutcome {
         case .sizeChanged(let expected, let actual):
             "\(actual.width) × \(actual.height) pixels instead of \(expected.width) × \(expected.height)"
         case .missing: "there is no baseline"
-        case .unexpected: "the baseline belongs to no hall and scale"
+        case .unexpected: "the baseline belongs to no picture of the suite"
         case .notFetched: "the baseline is a Git LFS pointer; run `git lfs pull`"
         case .unreadable(let reason): "the baseline is unreadable: \(reason)"
         case .notDrawn(let reason): "cannot be drawn: \(reason)"

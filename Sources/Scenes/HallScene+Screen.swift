@@ -14,8 +14,9 @@ extension HallScene {
         let look = theme.screen
         let steps = (0..<HallScene.lightSteps).map { step in
             let part = Double(step) / Double(HallScene.lightSteps)
+            let end = min(1, (Double(step) + 1.5) / Double(HallScene.lightSteps))
             let color = look.top.mixed(with: look.bottom, part: part)
-            return Batch("screen.light", screenLight(in: frame, from: part), .fill(color))
+            return Batch("screen.light", screenLight(in: frame, from: part, to: end), .fill(color))
         }
         return steps + [Batch("screen.edge", screenEdge(in: frame), .fill(look.edge))]
     }
@@ -61,15 +62,21 @@ extension HallScene {
         min(theme.screen.lean * frame.height, frame.width / 4)
     }
 
-    /// Returns the lower part of the trapezoid with a curved top and bottom; each step lies on the one before.
-    private func screenLight(in frame: Rect, from part: Double) -> Path {
+    /// Returns a band of the trapezoid, with a curved top and bottom, between two parts of its depth.
+    ///
+    /// A band reaches half way under the next, so that no seam shows between them and no edge is painted more than
+    /// twice: edges painted again and again lose their anti-aliasing.
+    private func screenLight(in frame: Rect, from part: Double, to end: Double) -> Path {
         let lean = lean(of: frame)
         let rise = theme.screen.rise * frame.height
-        let left = Point(x: frame.x + part * lean, y: frame.y + rise + part * (frame.height - rise))
+        func left(_ part: Double) -> Point {
+            Point(x: frame.x + part * lean, y: frame.y + rise + part * (frame.height - rise))
+        }
+        func right(_ part: Double) -> Point { Point(x: 2 * frame.center.x - left(part).x, y: left(part).y) }
         var path = Path()
-        path.addArch(from: left, to: Point(x: 2 * frame.center.x - left.x, y: left.y), rise: rise)
-        path.line(to: Point(x: frame.maxX - lean, y: frame.maxY))
-        path.continueArch(to: Point(x: frame.x + lean, y: frame.maxY), rise: rise)
+        path.addArch(from: left(part), to: right(part), rise: rise)
+        path.line(to: right(end))
+        path.continueArch(to: left(end), rise: rise)
         path.close()
         return path
     }

@@ -10,7 +10,7 @@ extension HallScene {
     /// not overlap. The line is a filled ring.
     func zoneTints(hairline: Double) -> [Batch] {
         let margin = Double(min(layout.metrics.gapX, layout.metrics.gapY) / 2)
-        let radius = points(max(theme.shape.corners.top, theme.shape.corners.bottom)) + margin
+        let radius = points(min(theme.shape.corners.top, theme.shape.corners.bottom)) + margin
         return layout.hall.zones.indices.flatMap { index -> [Batch] in
             let outline = ZoneOutline(cells: cells(ofZone: layout.hall.zones[index].id), layout: layout)
             let look = zoneLook(index)

@@ -38,7 +38,7 @@ public struct HallScene: Sendable {
         let plain = HallLayout(hall: hall, fitting: width, spacing: spacing)
         let legend = try Legend(
             hall: hall, width: plain.contentSize.width - 2 * Double(spacing.margin), theme: theme, fonts: fonts,
-            hasSelection: !selection.indices.isEmpty, options: options)
+            selection: selection, options: options)
         spacing.legendHeight = legend?.height ?? 0
         self.init(
             layout: HallLayout(hall: hall, seatSize: plain.metrics.seatSize, spacing: spacing), theme: theme,

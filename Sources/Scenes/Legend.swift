@@ -2,6 +2,7 @@ import Drawing
 import Geometry
 import Halls
 import SeatGeometry
+import SeatSelection
 import TextShaping
 
 /// What a sample in the legend stands for.
@@ -36,10 +37,10 @@ struct Legend: Sendable {
 
     /// Creates the legend of a hall, or `nil` when none is asked for or there are no fonts to write it with.
     init?(
-        hall: Hall, width: Double, theme: Theme, fonts: FontChain?, hasSelection: Bool, options: SceneOptions
+        hall: Hall, width: Double, theme: Theme, fonts: FontChain?, selection: SelectedUnits, options: SceneOptions
     ) throws(TextError) {
         guard let fonts, options.legend != .none else { return nil }
-        let marks = LegendMark.marks(of: hall, hasSelection: hasSelection, theme: theme)
+        let marks = LegendMark.marks(of: hall, selection: selection, theme: theme)
         var items: [Item] = []
         for mark in marks {
             let sampleWidth = mark.isJoined ? Legend.sampleSize * 1.5 : Legend.sampleSize

@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import Halls
+import SeatSelection
 import TextShaping
 
 /// One entry of the legend: a sample of seats, or of a zone, with the number of seats it stands for.
@@ -9,12 +10,13 @@ enum LegendMark: Sendable {
     case zone(PriceZone, ZoneLook, count: Int)
 
     /// Returns the entries for what is present in a hall, in the order people look for them.
-    static func marks(of hall: Hall, hasSelection: Bool, theme: Theme) -> [LegendMark] {
+    static func marks(of hall: Hall, selection: SelectedUnits, theme: Theme) -> [LegendMark] {
+        let selected = Set(selection.indices)
         var counts: [LegendSample: Int] = [:]
-        for unit in hall.units {
-            counts[LegendSample(unit, in: hall), default: 0] += unit.seats.count
+        for (index, unit) in hall.units.enumerated() {
+            let sample = selected.contains(index) ? .selected : LegendSample(unit, in: hall)
+            counts[sample, default: 0] += unit.seats.count
         }
-        counts[.selected] = hasSelection ? 0 : nil
         let samples = order.compactMap { sample in counts[sample].map { LegendMark.sample(sample, count: $0) } }
         let zones = hall.zones.enumerated().compactMap { index, zone -> LegendMark? in
             let count = hall.seats.reduce(0) { $0 + ($1.zone == zone.id ? 1 : 0) }
@@ -36,10 +38,9 @@ enum LegendMark: Sendable {
         }
     }
 
-    /// Returns its text; the selection has no count, because it is part of the available seats.
+    /// Returns its text.
     func text(_ options: SceneOptions, _ fonts: FontChain) throws(TextError) -> String {
         switch self {
-        case .sample(.selected, _): options.language.name(of: .selected)
         case .sample(let sample, let count): counted(options.language.name(of: sample), count, options)
         case .zone(let zone, _, let count): counted(try zone.legendText(fonts), count, options)
         }

@@ -11,6 +11,8 @@ extension Path {
         guard first <= last else { return }
         for k in first...last {
             guard let ends = frame.crossing(ofDiagonal: Double(k) * period, corners: corners) else { continue }
+            // A line much shorter than the distance to the next would look like a crumb, because its ends are round.
+            guard ends.lower.y - ends.upper.y >= period / 2 else { continue }
             addPolyline([ends.upper, ends.lower])
         }
     }

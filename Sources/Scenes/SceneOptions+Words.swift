@@ -11,43 +11,22 @@ extension Language {
         }
     }
 
-    /// The name of a sample in the legend.
+    /// Returns the name of a sample in the legend: the word a screen reader says, with a capital.
     func name(of sample: LegendSample) -> String {
-        switch self {
-        case .chinese: chineseName(of: sample)
-        case .english: englishName(of: sample)
-        }
+        let word = word(for: sample)
+        return word.prefix(1).uppercased() + word.dropFirst()
     }
 
-    private func chineseName(of sample: LegendSample) -> String {
-        switch sample {
-        case .selected: "已选"
-        case .style(.available): "可选"
-        case .style(.couple): "情侣座"
-        case .style(.sold): "已售"
-        case .style(.locked): "锁定"
-        case .style(.broken): "维修"
-        case .style(.accessible), .kind(.wheelchair): "轮椅席"
-        case .kind(.companion): "陪同席"
-        case .kind(.vip): "VIP"
-        case .kind(.family): "亲子座"
-        case .kind: "可选"
-        }
-    }
-
-    private func englishName(of sample: LegendSample) -> String {
-        switch sample {
-        case .selected: "Selected"
-        case .style(.available): "Available"
-        case .style(.couple): "Couple"
-        case .style(.sold): "Sold"
-        case .style(.locked): "Held"
-        case .style(.broken): "Out of service"
-        case .style(.accessible), .kind(.wheelchair): "Wheelchair"
-        case .kind(.companion): "Companion"
-        case .kind(.vip): "VIP"
-        case .kind(.family): "Family"
-        case .kind: "Available"
+    private func word(for sample: LegendSample) -> String {
+        let available = Seat.Status.available.name(in: self)
+        return switch sample {
+        case .selected: SelectedUnits.name(in: self)
+        case .style(.sold): Seat.Status.sold.name(in: self)
+        case .style(.locked): Seat.Status.locked.name(in: self)
+        case .style(.broken): Seat.Status.broken.name(in: self)
+        case .style(.couple): Seat.Kind.love.name(in: self) ?? available
+        case .style(.available), .style(.accessible): available
+        case .kind(let kind): kind.name(in: self) ?? available
         }
     }
 }

@@ -18,25 +18,25 @@ extension Theme {
         shape: .standard,
         seats: SeatLooks(
             available: SeatLook(
-                fill: Color(0x050506), outline: Color(0xA9B4C4), sign: Color(0x8C95A3), label: Color(0xC9D1DC)),
+                fill: Color(0x030407), outline: Color(0xB4BECD), sign: Color(0x5D6375), label: Color(0xC9D1DC)),
             couple: SeatLook(
-                fill: Color(0xC2A4AF), outline: Color(0xFF7FAE), sign: Color(0x9E1C4B), label: Color(0x5E1431)),
+                fill: Color(0xDF9CB6), outline: Color(0xFFC6DA), sign: Color(0x5A1030), label: Color(0x3D0A20)),
             accessible: SeatLook(
-                fill: Color(0x3A96D2), outline: Color(0x82B4FF), sign: Color(0x034189), label: Color(0x06264D)),
-            sold: SeatLook(fill: Color(0x37404C), sign: .white, label: Color(0x949EAC)),
+                fill: Color(0x3C96D4), outline: Color(0x8CCBFA), sign: Color(0x042E60), label: Color(0x041E42)),
+            sold: SeatLook(fill: Color(0x323C4C), sign: .white, label: Color(0x949EAC)),
             locked: SeatLook(
-                fill: Color(0x5B687D), hatching: Color(0x434B5C), sign: .white, label: Color(0xE3E8EE)),
+                fill: Color(0x576678), hatching: Color(0x3F4859), sign: .white, label: Color(0xF1F3F6)),
             broken: SeatLook(
-                fill: Color(0x7D8691), outline: Color(0xC3CAD4), isDashed: true, sign: Color(0x2B2E33),
+                fill: Color(0x80848F), outline: Color(0x1E232B), isDashed: true, sign: Color(0x1E232B),
                 label: Color(0x2B2E33))),
-        selection: SelectionLook(fill: Color(0xFF8E00), tick: Color(0x1E1206)),
-        recommendation: Color(0xFF8E00),
+        selection: SelectionLook(fill: Color(0xFF8A00), tick: Color(0x1E1206)),
+        recommendation: Color(0xFF8A00),
         zones: [
             ZoneLook(tint: Color(0x2E2617), outline: Color(0x8A6A2A)),
             ZoneLook(tint: Color(0x25212F), outline: Color(0x6B5A91)),
             ZoneLook(tint: Color(0x1A2620), outline: Color(0x4C7259)),
             ZoneLook(tint: Color(0x18252B), outline: Color(0x45707F)),
         ],
-        minimap: MinimapLook(panel: Color(0x22272F), frame: Color(0xFF8E00)),
+        minimap: MinimapLook(panel: Color(0x22272F), frame: Color(0xFF8A00)),
         fonts: Theme.standardFonts)
 }

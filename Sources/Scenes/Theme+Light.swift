@@ -19,26 +19,26 @@ extension Theme {
         shape: .standard,
         seats: SeatLooks(
             available: SeatLook(
-                fill: .white, outline: Color(0x6F7C92), sign: Color(0x6F7C92), label: Color(0x5B6679)),
+                fill: .white, outline: Color(0x6F7C92), sign: Color(0x6B7A98), label: Color(0x5B6679)),
             couple: SeatLook(
-                fill: Color(0xEFC8CF), outline: Color(0xC42A5E), sign: Color(0xB3244F), label: Color(0x8A1A3D)),
+                fill: Color(0xFACBCF), outline: Color(0xC42450), sign: Color(0xAF0F3E), label: Color(0x8A0F33)),
             accessible: SeatLook(
-                fill: Color(0x8ACDFF), outline: Color(0x1862DA), sign: Color(0x1862DA), label: Color(0x123F8C)),
-            sold: SeatLook(fill: Color(0x42474F), sign: .white, label: Color(0xA9B0BA)),
+                fill: Color(0xD3E1FF), outline: Color(0x1D5FC8), sign: Color(0x1558D6), label: Color(0x174A9C)),
+            sold: SeatLook(fill: Color(0x43474E), sign: .white, label: Color(0xA9B0BA)),
             locked: SeatLook(
-                fill: Color(0x878A90), hatching: Color(0x4E5561), sign: .white, label: .white),
+                fill: Color(0xACB1BC), hatching: Color(0x6F7A8E), sign: .white, label: Color(0x1C2027)),
             broken: SeatLook(
-                fill: Color(0xA6A7A9), outline: Color(0x2E343D), isDashed: true, sign: Color(0x2E343D),
+                fill: Color(0x7F8691), outline: Color(0x16191D), isDashed: true, sign: Color(0x16191D),
                 label: Color(0x2E343D))),
-        selection: SelectionLook(fill: Color(0xD86A05), tick: .white),
-        recommendation: Color(0xD86A05),
+        selection: SelectionLook(fill: Color(0xE25800), tick: .white),
+        recommendation: Color(0xE25800),
         zones: [
             ZoneLook(tint: Color(0xFFF3DC), outline: Color(0xE3B04B)),
             ZoneLook(tint: Color(0xF1ECFB), outline: Color(0xB59FDB)),
             ZoneLook(tint: Color(0xEDF5EF), outline: Color(0x9CC3A6)),
             ZoneLook(tint: Color(0xE9F4F8), outline: Color(0x8FBFD0)),
         ],
-        minimap: MinimapLook(panel: Color(0xF1F3F6), frame: Color(0xD86A05)),
+        minimap: MinimapLook(panel: Color(0xF1F3F6), frame: Color(0xE25800)),
         fonts: Theme.standardFonts)
 
     /// The fonts that the scripts install: Latin, Greek, Cyrillic, Chinese, Japanese and Korean in one collection.

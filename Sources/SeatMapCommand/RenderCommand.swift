@@ -70,7 +70,7 @@ struct RenderCommand {
         let scenes = resolved.flatMap { (try? $0.get()) ?? [] }
         let written = try await output.write(scenes, request, jobs: jobs)
         for path in written where path != Files.standardStream { try Terminal.print(path) }
-        return report(resolved.compactMap(\.failure))
+        return report(resolved.compactMap(\.failure), verb: "drawn")
     }
 
     /// Returns the scenes of a hall: one, or one for each of its showings.
@@ -104,13 +104,6 @@ struct RenderCommand {
             let message = "hallId: is of hall \(quoted(showing.showing.hallId)), which is not drawn"
             throw InputError(path: showing.path, lines: [message])
         }
-    }
-
-    private func report(_ failures: [any Error]) -> ExitCode {
-        guard !failures.isEmpty else { return .success }
-        for failure in failures { Terminal.note("\(failure)") }
-        Terminal.note("\(failures.count) of the halls could not be drawn")
-        return .difference
     }
 }
 

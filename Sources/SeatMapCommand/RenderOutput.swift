@@ -59,6 +59,7 @@ enum RenderOutput: Sendable {
     private func write(
         _ scenes: [NamedHall], to folder: String, scales: [Int], _ request: PictureRequest, jobs: Int
     ) async throws -> [String] {
+        try checkFileNames(scenes, scales)
         try Files.createFolder(folder)
         // Several pictures of one hall differ in their seats only.
         let cache = Set(scenes.map(\.scene.layout.hall.id)).count < scenes.count ? BackgroundCache() : nil
@@ -72,6 +73,14 @@ enum RenderOutput: Sendable {
             }
         }
         return try written.map { try $0.get() }
+    }
+
+    /// Refuses pictures of one name: `a.json` at 2x and `a@2x.json` at 1x.
+    private func checkFileNames(_ scenes: [NamedHall], _ scales: [Int]) throws(UsageError) {
+        let names = scenes.flatMap { scene in scales.map { Picture.fileName(stem: scene.name, scale: $0) } }
+        for (name, namesakes) in Dictionary(grouping: names, by: \.self) where namesakes.count > 1 {
+            throw .contradiction("two halls would both be drawn as \(name)")
+        }
     }
 
     private func writeCatalog(

@@ -114,10 +114,13 @@ struct RenderTests {
             ["render", "h.json", "--background", "red"],
             "--background: 'red' is not theme, transparent or a colour such as #F4F4F8"
         ),
+        (["render", "h.json", "h@2x.json", "--scale", "1,2"], "two halls would both be drawn as h@2x.png"),
         (["render", "a/h.json", "b/h.json"], "a/h.json and b/h.json would both be drawn as h.png"),
     ])
     func `wrong usage is named and exits with 64`(arguments: [String], message: String) async throws {
-        for name in ["a/h.json", "b/h.json", "h.json"] { try folder.write(SeatMapFixtures.hall(), to: name) }
+        for name in ["a/h.json", "b/h.json", "h.json", "h@2x.json"] {
+            try folder.write(SeatMapFixtures.hall(), to: name)
+        }
         let result = try await runCommand("seatmap", arguments, cwd: folder.path)
         #expect(result.exitCode == 64)
         #expect(result.text == "")

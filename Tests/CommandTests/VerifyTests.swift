@@ -49,7 +49,7 @@ struct VerifyTests {
         (.truncated, "unreadable: h@2x.png: the baseline is unreadable: truncated PNG"),
         (.text, "unreadable: h@2x.png: the baseline is unreadable: not a PNG"),
         (.otherSize, "sizeChanged: h@2x.png: "),
-        (.extra, "unexpected: extra.png: the baseline belongs to no hall and scale"),
+        (.extra, "unexpected: extra.png: the baseline belongs to no picture of the suite"),
     ])
     func `each kind of failure has its own name, and recording mends it`(damage: Damage, line: String) async throws {
         try damage.apply(to: folder)

@@ -24,7 +24,7 @@ import Testing
         for scale in [1, 2] {
             let report = try LegibilityReport(theme: theme, zoom: smallestZoom(name), scale: scale)
             #expect(report.failures.isEmpty, "\(theme.name) \(name) \(scale)x\n\(list(report.failures))")
-            #expect(report.pairs.count == 4 * 27)
+            #expect(report.pairs.count == 4 * 34)
         }
     }
 
