@@ -13,3 +13,12 @@ extension Hall {
         } ?? .available
     }
 }
+
+extension Hall {
+    /// Returns the hall with other statuses for some of its seats, given by their indices in `seats`.
+    public func setting(_ statuses: [Int: Seat.Status]) -> Hall {
+        var hall = self
+        for (seat, status) in statuses { hall.seats[seat].status = status }
+        return hall
+    }
+}

@@ -15,6 +15,12 @@ extension Hall {
         }
     }
 
+    /// Returns where a sell unit is, as printed on its chairs: "第 5 排 9、10 座"; "row 5, seats 9 and 10".
+    public func placeName(of unit: SellUnit, language: Language) -> String {
+        let place = UnitPlace(unit.seats.map { seats[$0] })
+        return language == .chinese ? place.chinese : place.english.joined(separator: ", ")
+    }
+
     /// The kinds of a unit's seats, each once, from the left.
     private func kinds(of unit: SellUnit) -> [Seat.Kind] {
         unit.seats.map { seats[$0].kind }.reduce(into: []) { kinds, kind in

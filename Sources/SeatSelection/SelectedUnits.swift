@@ -6,7 +6,7 @@ public struct SelectedUnits: Equatable, Sendable {
     public static let none = SelectedUnits(indices: [])
 
     /// The indices of the units in `Hall.units`, in reading order.
-    public let indices: [Int]
+    public private(set) var indices: [Int]
 
     private init(indices: [Int]) {
         self.indices = indices
@@ -14,16 +14,30 @@ public struct SelectedUnits: Equatable, Sendable {
 
     /// Selects the units that hold the given seats; naming one half of a couple selects both.
     ///
+    /// - Parameter limit: How many seats may be selected; the hall's own limit when it is `nil`.
     /// - Throws: `SelectionRefusal` for the first seat that is unknown or not available, or when the units hold more
-    ///   seats than the hall's limit.
-    public init(seatIDs: [String], in hall: Hall) throws(SelectionRefusal) {
+    ///   seats than the limit.
+    public init(seatIDs: [String], in hall: Hall, limit: Int? = nil) throws(SelectionRefusal) {
         var chosen: Set<Int> = []
         for id in seatIDs {
             chosen.insert(try SelectedUnits.availableUnit(withSeat: id, in: hall))
         }
-        let seats = chosen.reduce(0) { $0 + hall.units[$1].seats.count }
-        guard seats <= hall.limit else { throw .overLimit(seats: seats, limit: hall.limit) }
         indices = chosen.sorted()
+        let seats = seatCount(in: hall)
+        guard seats <= limit ?? hall.limit else { throw .overLimit(seats: seats, limit: limit ?? hall.limit) }
+    }
+
+    /// Returns whether a unit is selected.
+    public func contains(_ unit: Int) -> Bool { indices.contains(unit) }
+
+    /// Adds a unit that is not selected; the caller has checked that it may be.
+    mutating func add(_ unit: Int) {
+        indices.insert(unit, at: indices.firstIndex { $0 > unit } ?? indices.endIndex)
+    }
+
+    /// Removes units.
+    mutating func remove(_ units: [Int]) {
+        indices.removeAll(where: units.contains)
     }
 
     private static func availableUnit(withSeat id: String, in hall: Hall) throws(SelectionRefusal) -> Int {
