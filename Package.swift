@@ -55,6 +55,7 @@ let package = Package(
         .target(name: "Geometry", swiftSettings: pure),
         .target(name: "SeatGeometry", dependencies: ["Geometry", "Halls"], swiftSettings: pure, linkerSettings: math),
         .target(name: "SeatSelection", dependencies: ["Halls"], swiftSettings: pure),
+        .target(name: "PatternLock", dependencies: ["Geometry"], swiftSettings: pure),
 
         // From values to pictures.
         .target(name: "Drawing", dependencies: ["Geometry"], swiftSettings: pure, linkerSettings: math),
@@ -107,6 +108,7 @@ let package = Package(
         tests("Geometry"),
         tests("SeatGeometry", ["Geometry", "Halls"]),
         tests("SeatSelection", ["Halls"]),
+        tests("PatternLock", ["Geometry"]),
         tests("Drawing", ["Geometry"]),
         tests("TextShaping", ["Drawing", "Geometry"]),
         tests(
