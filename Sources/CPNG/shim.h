@@ -120,6 +120,8 @@ static inline cpng_status cpng_read_pixels(cpng_reader *reader, unsigned char *o
     png_uint_32 height = png_get_image_height(reader->png, reader->info);
     for (int pass = 0; pass < passes; pass++)
         for (png_uint_32 y = 0; y < height; y++) png_read_row(reader->png, out + y * row_bytes, NULL);
+    // What follows is checked and dropped piece by piece, however long: the frames of an animation may be.
+    png_set_chunk_malloc_max(reader->png, 0);
     png_read_end(reader->png, NULL);
     return CPNG_OK;
 }
@@ -127,7 +129,8 @@ static inline cpng_status cpng_read_pixels(cpng_reader *reader, unsigned char *o
 // A PNG file that is being written. The bytes belong to the writer and grow as libpng hands them over.
 //
 // The calls are, in this order: create, set_header, set_palette and add_text as wanted, write_header, write_rows until
-// all are written, write_end, destroy. After a failure only destroy is left to call.
+// all are written, write_end, destroy. After write_header the rest of the file may also be made of write_chunk alone,
+// the last of them IEND. After a failure only destroy is left to call.
 typedef struct cpng_writer {
     png_structp png;
     png_infop info;
@@ -254,6 +257,14 @@ static inline cpng_status cpng_write_rows(
     cpng_writer *writer, const unsigned char *rows, size_t row_bytes, size_t row_count) {
     if (setjmp(png_jmpbuf(writer->png))) return CPNG_NOT_WRITTEN;
     for (size_t y = 0; y < row_count; y++) png_write_row(writer->png, rows + y * row_bytes);
+    return cpng_write_status(writer);
+}
+
+// Writes a chunk of any type with its length and checksum, and does not look into it.
+static inline cpng_status cpng_write_chunk(
+    cpng_writer *writer, const char *type, const unsigned char *data, size_t count) {
+    if (setjmp(png_jmpbuf(writer->png))) return CPNG_NOT_WRITTEN;
+    png_write_chunk(writer->png, (png_const_bytep)type, data, count);
     return cpng_write_status(writer);
 }
 

@@ -6,6 +6,9 @@ public struct PNGReading: Sendable {
     /// What the decoder complained about without giving up, in the order it was found.
     public let warnings: [String]
 
+    /// Whether the file is an animation; the bitmap is then the picture that a program without animations shows.
+    public let isAnimated: Bool
+
     /// Reads a PNG of any colour type and depth from memory.
     ///
     /// The size is checked against the limits of `PixelSize` before memory is taken for the pixels, and the checksum of
@@ -16,13 +19,14 @@ public struct PNGReading: Sendable {
             var reader = try PNGReader(buffer)
             let size = try reader.readHeader()
             let bitmap = try Bitmap(size: size, reader: &reader)
-            return PNGReading(bitmap: bitmap, warnings: reader.warnings)
+            return PNGReading(bitmap: bitmap, warnings: reader.warnings, isAnimated: saysAnimated(bytes))
         }
     }
 
-    private init(bitmap: Bitmap, warnings: [String]) {
+    private init(bitmap: Bitmap, warnings: [String], isAnimated: Bool) {
         self.bitmap = bitmap
         self.warnings = warnings
+        self.isAnimated = isAnimated
     }
 }
 
@@ -46,7 +50,7 @@ extension Bitmap {
 }
 
 /// The eight bytes every PNG begins with.
-private let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
 private func checkSignature(of bytes: [UInt8]) throws(PNGError) {
     let start = bytes.prefix(pngSignature.count)
@@ -54,4 +58,9 @@ private func checkSignature(of bytes: [UInt8]) throws(PNGError) {
     if bytes.starts(with: Array("version https://git-lfs".utf8)) { throw .gitLFSPointer }
     guard pngSignature.starts(with: start) else { throw .notPNG }
     guard start.count == pngSignature.count else { throw .truncated }
+}
+
+/// Whether a file says before its first pixels that it is an animation.
+private func saysAnimated(_ bytes: [UInt8]) -> Bool {
+    PNGChunks(of: bytes).prefix { $0.type != "IDAT" }.contains { $0.type == "acTL" }
 }

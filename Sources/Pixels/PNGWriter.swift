@@ -41,10 +41,25 @@ struct PNGWriter: ~Copyable {
         try check(cpng_write_rows(writer, rows, bytesPerRow, rows.count / bytesPerRow))
     }
 
+    /// Writes a chunk; its checksum is libpng's.
+    mutating func write(_ chunk: PNGChunk) throws(PNGError) {
+        try check(cpng_write_chunk(writer, chunk.type, chunk.data, chunk.data.count))
+    }
+
     /// Writes what is left and returns the file.
     consuming func finish() throws(PNGError) -> [UInt8] {
         try check(cpng_write_end(writer))
-        return Array(UnsafeBufferPointer(start: writer.pointee.bytes, count: writer.pointee.count))
+        return bytes
+    }
+
+    /// Writes the chunk that ends a file which was put together from chunks, and returns the file.
+    consuming func finishChunks() throws(PNGError) -> [UInt8] {
+        try write(PNGChunk("IEND", []))
+        return bytes
+    }
+
+    private var bytes: [UInt8] {
+        Array(UnsafeBufferPointer(start: writer.pointee.bytes, count: writer.pointee.count))
     }
 
     /// Memory is all that can fail: texts are checked before, and `PixelSize` keeps within libpng's limits.

@@ -25,10 +25,9 @@ extension Bitmap {
     }
 
     private func header(scale: Int, hasPalette: Bool) -> cpng_header {
-        cpng_header(
-            width: UInt32(size.width), height: UInt32(size.height),
-            color_type: hasPalette ? PNG_COLOR_TYPE_PALETTE : isOpaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA,
-            pixels_per_metre: pixelsPerMetre(scale: scale), compression_level: compressionLevel)
+        let colorType =
+            hasPalette ? PNG_COLOR_TYPE_PALETTE : isOpaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA
+        return cpng_header(size: size, colorType: colorType, scale: scale)
     }
 
     private var isOpaque: Bool {
@@ -41,6 +40,15 @@ extension Bitmap {
         withUnsafePixels { pixels in
             palette.indices(of: UnsafeBufferPointer(rebasing: pixels[row * size.width..<(row + 1) * size.width]))
         }
+    }
+}
+
+extension cpng_header {
+    /// Creates the header of a picture, or of a frame of an animation, that this package writes.
+    init(size: PixelSize, colorType: Int32, scale: Int) {
+        self.init(
+            width: UInt32(size.width), height: UInt32(size.height), color_type: colorType,
+            pixels_per_metre: pixelsPerMetre(scale: scale), compression_level: compressionLevel)
     }
 }
 

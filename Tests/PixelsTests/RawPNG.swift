@@ -31,9 +31,13 @@ enum RawPNG {
 
     /// CRC-32 as PNG and zlib compute it.
     static func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
-        ~bytes.reduce(UInt32.max) { crc, byte in
-            (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
-        }
+        var crc = UInt32.max
+        for byte in bytes { crc = crcOfByte[Int(UInt8(truncatingIfNeeded: crc) ^ byte)] ^ crc >> 8 }
+        return ~crc
+    }
+
+    private static let crcOfByte: [UInt32] = (0..<256).map { byte in
+        (0..<8).reduce(UInt32(byte)) { crc, _ in crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
     }
 
     /// Splits a file into its chunks, checking every checksum; `nil` where it is not well formed.

@@ -1,0 +1,71 @@
+import CPNG
+
+/// A frame as an animated PNG stores it: what changes, for how long it is shown, and the compressed pixels.
+struct AnimationFrame {
+    let area: FrameArea
+    let delay: FrameDelay
+    let pixels: [UInt8]
+
+    /// No chunk of pixels is longer: readers may bound what they take in one piece.
+    static let chunkLength = 1 << 20
+
+    /// Returns the frame's chunks; control chunks and those of later frames count in one sequence.
+    func chunks(isFirst: Bool, sequence: inout UInt32) -> [PNGChunk] {
+        var chunks = [PNGChunk("fcTL", next(&sequence) + control)]
+        for start in stride(from: 0, to: pixels.count, by: AnimationFrame.chunkLength) {
+            let part = Array(pixels[start..<min(start + AnimationFrame.chunkLength, pixels.count)])
+            chunks.append(isFirst ? PNGChunk("IDAT", part) : PNGChunk("fdAT", next(&sequence) + part))
+        }
+        return chunks
+    }
+
+    /// Place, time, and that the pixels replace what is there and stay.
+    private var control: [UInt8] {
+        [area.width, area.height, area.x, area.y].flatMap { bigEndian(UInt32($0)) }
+            + bigEndian(delay.numerator) + bigEndian(delay.denominator) + [0, 0]
+    }
+
+    private func next(_ sequence: inout UInt32) -> [UInt8] {
+        defer { sequence += 1 }
+        return bigEndian(sequence)
+    }
+}
+
+/// How long a frame is shown: a fraction of a second.
+struct FrameDelay: Equatable {
+    let numerator: UInt16
+    let denominator: UInt16
+
+    /// Returns fractions whose sum is exactly the time: whole seconds, then milliseconds where there are any.
+    static func pieces(ofMilliseconds duration: Int) -> [FrameDelay] {
+        if let count = UInt16(exactly: duration) { return [FrameDelay(numerator: count, denominator: 1000)] }
+        let longest = Int(UInt16.max)
+        let (seconds, rest) = duration.quotientAndRemainder(dividingBy: 1000)
+        let whole = stride(from: 0, to: seconds, by: longest).map { start in
+            FrameDelay(numerator: UInt16(min(longest, seconds - start)), denominator: 1)
+        }
+        return whole + (rest == 0 ? [] : [FrameDelay(numerator: UInt16(rest), denominator: 1000)])
+    }
+}
+
+extension Bitmap {
+    /// Returns the pixels of an area as RGBA rows, filtered and compressed as in a PNG of their own.
+    func compressedPixels(of area: FrameArea) throws(PNGError) -> [UInt8] {
+        guard let areaSize = PixelSize(width: area.width, height: area.height) else {
+            throw .tooLarge(width: area.width, height: area.height)
+        }
+        var writer = try PNGWriter(cpng_header(size: areaSize, colorType: PNG_COLOR_TYPE_RGB_ALPHA, scale: 1))
+        try writer.writeHeader()
+        for y in area.y..<area.y + area.height {
+            let start = y * size.bytesPerRow + area.x * Bitmap.bytesPerPixel
+            try writer.write(
+                rows: Array(samples[start..<start + areaSize.bytesPerRow]), bytesPerRow: areaSize.bytesPerRow)
+        }
+        return PNGChunks(of: try writer.finish()).filter { $0.type == "IDAT" }.flatMap(\.data)
+    }
+}
+
+/// Returns a number as bytes, the highest first.
+func bigEndian(_ value: some FixedWidthInteger) -> [UInt8] {
+    withUnsafeBytes(of: value.bigEndian) { Array($0) }
+}
