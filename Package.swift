@@ -54,7 +54,9 @@ let package = Package(
         // Where everything is, and what is chosen.
         .target(name: "Geometry", swiftSettings: pure),
         .target(name: "SeatGeometry", dependencies: ["Geometry", "Halls"], swiftSettings: pure, linkerSettings: math),
-        .target(name: "SeatSelection", dependencies: ["Halls"], swiftSettings: pure),
+        .target(
+            name: "SeatSelection", dependencies: ["Geometry", "Halls", "SeatGeometry"], swiftSettings: pure,
+            linkerSettings: math),
         .target(name: "PatternLock", dependencies: ["Geometry"], swiftSettings: pure),
 
         // From values to pictures.
@@ -107,7 +109,7 @@ let package = Package(
         tests("HallImport", ["Halls", "StrictJSON"]),
         tests("Geometry"),
         tests("SeatGeometry", ["Geometry", "Halls"]),
-        tests("SeatSelection", ["Halls"]),
+        tests("SeatSelection", ["Geometry", "Halls", "SeatGeometry"]),
         tests("PatternLock", ["Geometry"]),
         tests("Drawing", ["Geometry"]),
         tests("TextShaping", ["Drawing", "Geometry"]),

@@ -80,11 +80,3 @@ public struct HallLayout: Sendable {
         return cells
     }
 }
-
-extension HallLayout {
-    /// The resolved row that is taken as the best: the middle one of the rows that have seats, of two the further back.
-    public var bestRow: Int? {
-        let rows = Set(hall.seats.map { hall.grid.resolvedRow($0.row) }).sorted()
-        return rows.isEmpty ? nil : rows[rows.count / 2]
-    }
-}

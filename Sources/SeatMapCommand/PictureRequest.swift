@@ -32,7 +32,7 @@ struct PictureRequest: Sendable {
     func scene(of hall: Hall) throws -> HallScene {
         var options = options
         options.motion = try motion.resolved(in: hall)
-        if showsBestRow { options.bestRow = HallLayout(hall: hall, seatSize: 34).bestRow }
+        if showsBestRow { options.bestRow = BestRow.middle.row(in: hall) }
         return try HallScene(
             hall: hall, fitting: width, theme: theme, fonts: fonts,
             selection: try SelectedUnits(seatIDs: selected, in: hall), options: options)
