@@ -59,6 +59,11 @@ let package = Package(
             linkerSettings: math),
         .target(name: "PatternLock", dependencies: ["Geometry"], swiftSettings: pure),
 
+        .target(
+            name: "Replay",
+            dependencies: ["Geometry", "Halls", "PatternLock", "SeatGeometry", "SeatSelection", "StrictJSON"],
+            swiftSettings: pure, linkerSettings: math),
+
         // From values to pictures.
         .target(name: "Drawing", dependencies: ["Geometry"], swiftSettings: pure, linkerSettings: math),
         .target(
@@ -93,7 +98,9 @@ let package = Package(
             name: "SeatMapCommand",
             dependencies: [
                 "Canvas", "ColorVision", "CommandSupport", "Drawing", "Geometry", "HallImport", "Halls", "PixelDiff",
-                "Pixels", "Regression", "Scenes", "SeatGeometry", "SeatSelection", "StrictJSON", "TextShaping",
+                "PatternLock", "Pixels", "Regression", "Replay", "Scenes", "SeatGeometry", "SeatSelection",
+                "StrictJSON",
+                "TextShaping",
             ],
             swiftSettings: strict),
         .executableTarget(
@@ -111,6 +118,7 @@ let package = Package(
         tests("SeatGeometry", ["Geometry", "Halls"]),
         tests("SeatSelection", ["Geometry", "Halls", "SeatGeometry"]),
         tests("PatternLock", ["Geometry"]),
+        tests("Replay", ["Geometry", "Halls", "PatternLock", "SeatGeometry", "SeatSelection", "StrictJSON"]),
         tests("Drawing", ["Geometry"]),
         tests("TextShaping", ["Drawing", "Geometry"]),
         tests(

@@ -8,27 +8,40 @@ extension HallScene {
     /// Returns what is selected, recommended or shaking: all that changes while the hall stays.
     func highlightLayer(raster: Raster, backdrop: Color?) -> [Batch] {
         let painter = painter(hairline: raster.hairline)
-        switch options.motion {
-        case nil:
-            return selected(selection.indices.map(body(ofUnit:)), painter)
-        case .breathe(let units, let time):
-            return breathing(units, at: time, painter) + selected(selection.indices.map(body(ofUnit:)), painter)
-        case .shake(let units, let time):
-            let still = selection.indices.filter { !units.contains($0) }
-            return selected(still.map(body(ofUnit:)), painter)
-                + shaking(units, at: time, painter, raster: raster, backdrop: backdrop)
+        // What breathes stays where it is; what shakes or bounces is drawn by its motion instead.
+        let displaced = Set(options.motions.filter(\.isDisplacing).flatMap(\.units))
+        let still = selection.indices.filter { !displaced.contains($0) }
+        let breathing = options.motions.flatMap { motion -> [Batch] in
+            guard case .breathe(let units, let time) = motion else { return [] }
+            return self.breathing(units, at: time, painter)
         }
+        let moving = options.motions.flatMap { motion -> [Batch] in
+            switch motion {
+            case .breathe: []
+            case .bounce(let units, let time): bouncing(units, at: time, painter)
+            case .shake(let units, let time): shaking(units, at: time, painter, raster: raster, backdrop: backdrop)
+            }
+        }
+        return breathing + selected(still.map(body(ofUnit:)), painter) + moving
     }
 
-    /// Returns solid shapes with a tick in the middle of each.
-    private func selected(_ bodies: [SeatBody], _ painter: SeatPainter) -> [Batch] {
+    /// Returns solid shapes with a tick in the middle of each, of the usual size or larger.
+    private func selected(_ bodies: [SeatBody], _ painter: SeatPainter, scale: Double = 1) -> [Batch] {
         guard !bodies.isEmpty else { return [] }
-        let size = Sign.tick.size * Double(min(layout.metrics.seatWidth, layout.metrics.seatHeight))
+        let side = min(layout.metrics.seatWidth, layout.metrics.seatHeight)
+        let size = Sign.tick.size * Double(side) * scale
         let ticks = bodies.map { SeatBody.PlacedSign(sign: .tick, center: $0.frame.center, size: size) }
         return [
             Batch("selected.fill", painter.path(around: bodies, inset: 0), .fill(theme.selection.fill)),
             painter.batch(of: ticks, .tick, color: theme.selection.tick, name: "selected.tick"),
         ]
+    }
+
+    /// Returns selected units a little larger than their places, which they cover.
+    private func bouncing(_ units: [Int], at time: Double, _ painter: SeatPainter) -> [Batch] {
+        let scale = Motion.size(at: time)
+        let selected = units.filter(selection.contains)
+        return self.selected(selected.map { body(ofUnit: $0).scaled(by: scale) }, painter, scale: scale)
     }
 
     /// Returns a veil over recommended units that comes and goes, and a line around them that stays.

@@ -43,7 +43,7 @@ struct Minimap {
         // Inside the panel, so that a frame around everything stays on it.
         frame.addRectangle(visible.inset(by: 0.5))
         return (shapes + [Batch("minimap.frame", frame, .stroke(Stroke(look.frame, width: 1)))])
-            .map { onCanvas($0, raster) }
+            .map { $0.inView(of: raster) }
     }
 
     private func units() -> [Batch] {
@@ -87,12 +87,5 @@ struct Minimap {
         Rect(
             x: panel.x + Minimap.padding + frame.x * scale, y: panel.y + Minimap.padding + frame.y * scale,
             width: frame.width * scale, height: frame.height * scale)
-    }
-
-    /// Returns a batch in canvas points, so that the raster puts it where it is in the view.
-    private func onCanvas(_ batch: Batch, _ raster: Raster) -> Batch {
-        batch.transformed(
-            scale: 1 / viewport.zoom, x: raster.origin.x / raster.pixelsPerPoint,
-            y: raster.origin.y / raster.pixelsPerPoint)
     }
 }

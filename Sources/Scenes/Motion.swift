@@ -6,6 +6,24 @@ public enum Motion: Equatable, Sendable {
     /// Units that are recommended come and go.
     case breathe(units: [Int], at: Double)
 
+    /// Selected units grow once and return, because they were just selected.
+    case bounce(units: [Int], at: Double)
+
+    /// Whether units leave their places.
+    var isDisplacing: Bool {
+        if case .breathe = self { false } else { true }
+    }
+
+    /// The units that move.
+    var units: [Int] {
+        switch self {
+        case .shake(let units, _), .breathe(let units, _), .bounce(let units, _): units
+        }
+    }
+
+    /// How long a bounce lasts, in seconds.
+    public static let bounceDuration = 0.25
+
     /// How long a shake lasts, in seconds.
     public static let shakeDuration = 0.15
 
@@ -23,6 +41,12 @@ public enum Motion: Equatable, Sendable {
         let direction = phase.rounded(.down).truncatingRemainder(dividingBy: 2) == 0 ? 1.0 : -1.0
         let amplitude = 0.12 * (1 - phase / swings)
         return direction * amplitude * 4 * part * (1 - part)
+    }
+
+    /// Returns how large a bouncing unit is: 1 before and after, at most 1.1 in between.
+    static func size(at time: Double) -> Double {
+        let part = min(1, max(0, time / bounceDuration))
+        return 1 + 0.1 * 4 * part * (1 - part)
     }
 
     /// Returns the opacity of a breath: 0.2 at the start, 0.75 in the middle, smooth in between, again and again.

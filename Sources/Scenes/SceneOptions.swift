@@ -44,8 +44,8 @@ public struct SceneOptions: Equatable, Sendable {
     /// Whether a small map shows which part of the hall is seen; only in a view of a part.
     public var showsMinimap = false
 
-    /// What moves.
-    public var motion: Motion?
+    /// What moves; each unit in one way at most.
+    public var motions: [Motion] = []
 
     /// Creates the options of an ordinary picture: row labels, nothing else.
     public init() {}

@@ -24,6 +24,19 @@ struct SeatBody {
     }
 }
 
+extension SeatBody {
+    /// Returns the body scaled around its middle, with its corners; the sign keeps its place and size.
+    func scaled(by factor: Double) -> SeatBody {
+        var body = self
+        body.frame.x -= frame.width * (factor - 1) / 2
+        body.frame.y -= frame.height * (factor - 1) / 2
+        body.frame.width *= factor
+        body.frame.height *= factor
+        body.corners = CornerRadii(top: corners.top * factor, bottom: corners.bottom * factor)
+        return body
+    }
+}
+
 /// Turns bodies into batches: one fill, one outline, one hatching for each style, and one batch for each sign.
 ///
 /// All fills come first, so that none can cover an outline.

@@ -31,7 +31,7 @@ struct PictureRequest: Sendable {
     /// Resolves the request for a hall.
     func scene(of hall: Hall) throws -> HallScene {
         var options = options
-        options.motion = try motion.resolved(in: hall)
+        options.motions = try motion.resolved(in: hall).map { [$0] } ?? []
         if showsBestRow { options.bestRow = BestRow.middle.row(in: hall) }
         return try HallScene(
             hall: hall, fitting: width, theme: theme, fonts: fonts,

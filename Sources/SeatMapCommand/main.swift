@@ -5,7 +5,7 @@ let group = CommandGroup(
     summary: "Draws seat maps of cinema halls and checks that they have not changed by accident.",
     commands: [
         RenderCommand.spec, VerifyCommand.spec, RecordCommand.spec, HitCommand.spec, ImportCommand.spec,
-        ThemeCommand.spec, SheetCommand.spec, GalleryCommand.spec,
+        ReplayCommand.spec, ThemeCommand.spec, SheetCommand.spec, GalleryCommand.spec,
     ])
 
 await CommandMain.run(group.name) { arguments in
@@ -25,6 +25,7 @@ func run(_ name: String, _ arguments: ParsedArguments) async throws -> ExitCode 
     case RecordCommand.spec.name: try await RecordCommand(arguments).run()
     case HitCommand.spec.name: try HitCommand(arguments).run()
     case ImportCommand.spec.name: try ImportCommand(arguments).run()
+    case ReplayCommand.spec.name: try ReplayCommand(arguments).run()
     case ThemeCommand.spec.name: try ThemeCommand(arguments).run()
     case SheetCommand.spec.name: try await SheetCommand(arguments).run()
     case GalleryCommand.spec.name: try await GalleryCommand(arguments).run()

@@ -30,7 +30,7 @@ public struct SeatLock: Equatable, Sendable {
 
     /// Returns the seconds that remain: never negative, 0 from the deadline on.
     public func remaining(at now: Double) -> Double {
-        max(0, deadline - (now + offset))
+        max(0, localDeadline - now)
     }
 
     /// Returns whether the deadline is reached.

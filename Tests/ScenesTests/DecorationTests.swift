@@ -185,7 +185,7 @@ struct TextTests {
 @Suite struct MotionTests {
     private func list(_ motion: Motion) throws -> DisplayList {
         var options = SceneOptions()
-        options.motion = motion
+        options.motions = [motion]
         return try scene(["o[]o"], options: options).list(scale: 2)
     }
 

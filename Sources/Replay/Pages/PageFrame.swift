@@ -1,0 +1,80 @@
+public import Geometry
+public import Halls
+public import PatternLock
+public import SeatGeometry
+public import SeatSelection
+
+/// What a page shows at one moment: everything that is needed to draw it.
+public struct PageFrame: Equatable, Sendable {
+    /// What is on the page.
+    public enum Content: Equatable, Sendable {
+        /// A part of a hall.
+        case hall(HallFrame)
+
+        /// A pattern lock.
+        case pattern(PatternPicture)
+    }
+
+    /// What is on the page.
+    public let content: Content
+
+    /// The size of the view, in points.
+    public let view: Size
+
+    /// Where fingers are, in view points.
+    public let touches: [Point]
+
+    /// How long the program has been out of sight, in seconds; `nil` when it is in sight.
+    public let secondsInBackground: Double?
+}
+
+/// A hall as its page shows it.
+public struct HallFrame: Equatable, Sendable {
+    /// The hall, with the statuses that the page knows.
+    public let hall: Hall
+
+    /// The part that is seen; on its way when the page zooms or returns inside its edges.
+    public let viewport: Viewport
+
+    /// The width in points that the seats were fitted to.
+    public let fittedWidth: Int
+
+    /// What is selected.
+    public let selection: SelectedUnits
+
+    /// What moves.
+    public let motions: [PageMotion]
+
+    /// What the page says at its top, or `nil`.
+    public let notice: String?
+
+    /// The whole seconds for which the seats are still held, the started one included, or `nil`.
+    public let lockSeconds: Int?
+
+    /// The language of the page.
+    public let language: Language
+}
+
+/// Something that moves on a page.
+public struct PageMotion: Equatable, Sendable {
+    /// How it moves.
+    public enum Kind: Equatable, Sendable {
+        /// Sideways, because something was refused.
+        case shake
+
+        /// Once, larger and back, because it was selected.
+        case bounce
+
+        /// In and out, because it is recommended.
+        case breathe
+    }
+
+    /// How it moves.
+    public let kind: Kind
+
+    /// The units, by their indices.
+    public let units: [Int]
+
+    /// The seconds since it began.
+    public let elapsed: Double
+}

@@ -1,0 +1,85 @@
+import Geometry
+import Halls
+import SeatGeometry
+import SeatSelection
+import StrictJSON
+
+extension SeatPage {
+    mutating func perform(_ action: Step.Action, at time: Double) -> [PageEvent]? {
+        switch action {
+        case .lock(let deadline, let serverNow):
+            let lock = SeatLock(
+                token: "replay", deadline: deadline, serverNow: serverNow ?? now(time), now: now(time))
+            let events = told(session.hold(lock, at: now(time)), at: time)
+            return events.isEmpty ? [PageEvent("nothingToLock")] : events
+        case .lockRefused(let statuses):
+            return told(session.refuseLock(taken(statuses)), at: time)
+        case .push(let statuses):
+            let taken = taken(statuses)
+            let event = PageEvent("push", [JSONMember("seats", ids: statuses.map(\.seat))])
+            guard !session.isInBackground else { return [event] }
+            return [event] + told(session.push(taken), at: time)
+        case .background: return enterBackground()
+        case .foreground: return enterForeground(at: time)
+        case .resize(let size): return resize(size)
+        case .recommend(let count, let kind): return recommend(count, kind, at: time)
+        case .confirm: return confirm(at: time)
+        case .clock(let wall): return [PageEvent("clock", [JSONMember("wall", .number(wall))])]
+        default: return nil
+        }
+    }
+
+    /// Takes over statuses at the server, and returns them by the indices of their seats.
+    private mutating func taken(_ statuses: [Step.SeatStatus]) -> [Int: Seat.Status] {
+        let known = statuses.compactMap { item in server.seatIndex(id: item.seat).map { ($0, item.status) } }
+        let taken = Dictionary(known) { _, last in last }
+        server = server.setting(taken)
+        return taken
+    }
+
+    /// Goes out of sight: fingers are gone, and so is what was moving or said.
+    private mutating func enterBackground() -> [PageEvent] {
+        let ended = recognizer.cancelAll().flatMap { handle($0, at: 0) }
+        tapPoint = nil
+        notice = nil
+        transition = nil
+        motions.removeAll { $0.kind != .breathe }
+        session.enterBackground()
+        return ended + [PageEvent("background")]
+    }
+
+    private mutating func enterForeground(at time: Double) -> [PageEvent] {
+        let isReturn = session.isInBackground
+        let events = told(session.enterForeground(server, at: now(time)), at: time)
+        return isReturn ? [PageEvent("foreground")] + events : [PageEvent("foregroundAgain")]
+    }
+
+    private mutating func resize(_ size: Size) -> [PageEvent] {
+        layout = HallLayout(hall: session.hall, fitting: Int(size.width), spacing: spacing)
+        scroll.resize(content: layout.contentSize, view: size)
+        transition = nil
+        return [PageEvent("resize", [JSONMember("size", [.number(size.width), .number(size.height)])])]
+    }
+
+    private mutating func recommend(_ count: Int, _ kind: Seat.Kind?, at time: Double) -> [PageEvent] {
+        endRecommendation()
+        let request = RecommendationRequest(count: count, kind: kind, limit: session.limit)
+        guard let found = try? session.hall.recommendation(for: request) else {
+            let notice: Notice =
+                count > session.limit ? .overLimit(limit: session.limit) : .nothingToRecommend(count: count)
+            return [PageEvent("nothingToRecommend")] + told([.notice(notice)], at: time)
+        }
+        recommended = Array(found.units)
+        motions.append(RunningMotion(kind: .breathe, units: recommended, start: time))
+        return [PageEvent("recommended", [JSONMember("seats", ids: ids(of: recommended))])]
+    }
+
+    private mutating func confirm(at time: Double) -> [PageEvent] {
+        guard !recommended.isEmpty else { return [PageEvent("nothingToConfirm")] }
+        return [PageEvent("confirm")] + told(session.select(recommended), at: time)
+    }
+
+    func ids(of units: [Int]) -> [String] {
+        units.flatMap { session.hall.units[$0].seats.map { session.hall.seats[$0].id } }
+    }
+}

@@ -1,0 +1,160 @@
+import Geometry
+import Halls
+import PatternLock
+import SeatGeometry
+import SeatSelection
+import StrictJSON
+
+extension Replayer {
+    /// How long a tap of two takes, in seconds.
+    private static let shortTap = 0.05
+
+    /// Plays one step from the present moment to its end.
+    mutating func play(_ step: Step) throws {
+        switch step.action {
+        case .wait(let seconds): try advance(to: time + seconds)
+        case .snapshot(let name):
+            try advance(to: time)
+            let event = PageEvent("snapshot", [JSONMember("name", .string(name))])
+            try tell(event, wantsFrame: frames != .none, snapshot: name)
+        case .expect(let expectations): try check(expectations, step)
+        case .background(let seconds): try goAway(for: seconds, step)
+        case .foreground: try comeBack(step)
+        case .resize(let size):
+            view = size
+            try perform(step)
+        case .lock, .lockRefused, .push, .recommend, .confirm, .answer, .clock: try perform(step)
+        case .tap, .doubleTap, .pan, .pinch, .path, .lift: try play(try samples(of: step), place: step.place)
+        }
+    }
+
+    private mutating func perform(_ step: Step) throws {
+        try advance(to: time)
+        guard let events = page.perform(step.action, at: time) else {
+            throw ReplayError(step.place, "is not possible on this page")
+        }
+        try tell(events)
+    }
+
+    /// Goes out of sight; only the deadline of held seats runs on.
+    private mutating func goAway(for seconds: Double, _ step: Step) throws {
+        try perform(step)
+        fingers = [:]
+        backgroundSince = backgroundSince ?? time
+        if case .rate = frames { try tell(PageEvent("frame"), wantsFrame: true) }
+        time += seconds
+        if case .rate = frames { try tell(PageEvent("frame"), wantsFrame: true) }
+    }
+
+    private mutating func comeBack(_ step: Step) throws {
+        backgroundSince = nil
+        skipTicks()
+        guard let events = page.perform(step.action, at: time) else { return }
+        try tell(events)
+    }
+
+    private mutating func check(_ expectations: [Step.Expectation], _ step: Step) throws {
+        try advance(to: time)
+        let failures = expectations.compactMap { expectation -> JSONValue? in
+            let state = state(for: expectation)
+            guard !expectation.isMet(by: state) else { return nil }
+            return [
+                "path": .string("\(step.place).expect.\(expectation.key)"), "expected": expectation.value,
+                "actual": state[expectation.key] ?? .null,
+            ]
+        }
+        let event = PageEvent(
+            "expect", [JSONMember("passed", .bool(failures.isEmpty)), JSONMember("failures", .array(failures))])
+        try tell(event, wantsFrame: frames == .events, isFailure: !failures.isEmpty)
+    }
+
+    /// Returns the state, with the statuses of the seats that are asked for.
+    private func state(for expectation: Step.Expectation) -> JSONValue {
+        guard expectation.key == "status", let page = page as? SeatPage, case .object(let members) = expectation.value
+        else { return page.state(at: time) }
+        return ["status": page.statuses(of: members.map(\.name))]
+    }
+}
+
+// Touches.
+extension Replayer {
+    /// Plays samples, each at its time.
+    mutating func play(_ samples: [TouchSample], place: String) throws {
+        sampleCount += samples.count
+        guard sampleCount <= ScriptLimits.samples else { throw ReplayError(place, .tooManySamples) }
+        for sample in samples {
+            try advance(to: sample.time)
+            try record(sample)
+            fingers[sample.id] = sample.phase == .began || sample.phase == .moved ? sample.location : nil
+            try tell(page.handle(sample))
+        }
+    }
+
+    /// Returns what a screen would report of a step that begins now.
+    private func samples(of step: Step) throws -> [TouchSample] {
+        let lowering = StepLowering(rate: script.rate, time: time, fingerDown: fingers[StepLowering.finger])
+        switch step.action {
+        case .tap(let target, let duration):
+            return lowering.tap(at: try place(of: target, "\(step.place).tap"), duration: duration)
+        case .doubleTap(let target, let gap):
+            let place = try place(of: target, "\(step.place).doubleTap")
+            return lowering.doubleTap(at: place, gap: gap, duration: Replayer.shortTap)
+        case .pan(let from, let to, let duration, let end):
+            try checkInside(from, "\(step.place).pan.from")
+            return lowering.pan(from: from, to: to, duration: duration, end: end)
+        case .pinch(let center, let spans, let duration):
+            try checkInside(center, "\(step.place).pinch.center")
+            return lowering.pinch(center: center, spans: spans, duration: duration)
+        case .path(let route, let end): return try path(route, end, lowering, step)
+        case .lift(let end):
+            guard let place = fingers[StepLowering.finger] else { throw ReplayError(step.place, .noFingerDown) }
+            return lowering.lift(place, end: end == .down ? .up : end)
+        default: return []
+        }
+    }
+
+    private func path(
+        _ route: Step.Route, _ end: Step.TouchEnd, _ lowering: StepLowering, _ step: Step
+    ) throws -> [TouchSample] {
+        switch route {
+        case .points(let points, let times):
+            if lowering.fingerDown == nil { try checkInside(points[0], "\(step.place).path.points[0]") }
+            return lowering.path(points, times: times, end: end)
+        case .nodes(let nodes, let speed):
+            guard let layout = (page as? PatternPage)?.layout else { throw ReplayError(step.place, .needsPattern) }
+            let points = nodes.map { layout.center(of: $0) }
+            var times = [(lowering.fingerDown ?? points[0]).distance(to: points[0]) / speed]
+            for (from, to) in zip(points, points.dropFirst()) {
+                times.append((times.last ?? 0) + from.distance(to: to) / speed)
+            }
+            return lowering.path(points, times: times, end: end)
+        }
+    }
+
+    private func place(of target: Step.Target, _ path: String) throws -> Point {
+        switch target {
+        case .point(let point):
+            try checkInside(point, "\(path).at")
+            return point
+        case .seat(let id):
+            guard let page = page as? SeatPage, let point = page.viewPoint(ofSeat: id) else {
+                throw ReplayError("\(path).seat", .unknownSeat)
+            }
+            try checkInside(point, "\(path).seat")
+            return point
+        }
+    }
+
+    /// A finger comes down inside the view or not at all.
+    private func checkInside(_ point: Point, _ path: String) throws {
+        let view = Rect(x: 0, y: 0, width: view.width, height: view.height)
+        guard view.contains(point) else { throw ReplayError(path, .outsideView) }
+    }
+}
+
+extension SeatPage {
+    /// Returns where the middle of a seat is in the view, or `nil` when the hall has no such seat.
+    func viewPoint(ofSeat id: String) -> Point? {
+        session.hall.seatIndex(id: id).map { scroll.viewport.viewPoint(of: layout.seatFrames[$0].center) }
+    }
+}

@@ -1,0 +1,75 @@
+public import Drawing
+public import Geometry
+public import SeatSelection
+public import TextShaping
+
+/// What lies over a page in a replay: fingers, and a veil while the program is out of sight.
+public struct PageOverlay: Equatable, Sendable {
+    /// Where fingers are, in points of the picture.
+    public var fingers: [Point]
+
+    /// How long the program has been out of sight, in seconds; `nil` when it is in sight.
+    public var secondsInBackground: Double?
+
+    /// The language of the page.
+    public var language: Language
+
+    /// Creates what lies over a page.
+    public init(fingers: [Point] = [], secondsInBackground: Double? = nil, language: Language = .chinese) {
+        self.fingers = fingers
+        self.secondsInBackground = secondsInBackground
+        self.language = language
+    }
+
+    /// The radius of the mark of a finger, in points: about what it covers.
+    static let fingerRadius = 20.0
+
+    /// Returns the marks in points of a picture.
+    public func batches(size: Size, theme: Theme, fonts: FontChain?) throws(TextError) -> [Batch] {
+        try veil(size, theme, fonts) + fingerMarks(theme)
+    }
+
+    private func fingerMarks(_ theme: Theme) -> [Batch] {
+        guard !fingers.isEmpty else { return [] }
+        var marks = Path()
+        var rims = Path()
+        for finger in fingers {
+            marks.addCircle(center: finger, radius: PageOverlay.fingerRadius)
+            rims.addCircle(center: finger, radius: PageOverlay.fingerRadius - 1)
+        }
+        return [
+            Batch("finger.fill", marks, .fill(theme.ink.faded(to: 0.22))),
+            Batch("finger.rim", rims, .stroke(Stroke(theme.ink.faded(to: 0.7), width: 2))),
+        ]
+    }
+
+    private func veil(_ size: Size, _ theme: Theme, _ fonts: FontChain?) throws(TextError) -> [Batch] {
+        guard let seconds = secondsInBackground else { return [] }
+        var cover = Path()
+        cover.addRectangle(Rect(x: 0, y: 0, width: size.width, height: size.height))
+        let veil = Batch("veil", cover, .fill(theme.backdrop.faded(to: 0.86)))
+        guard let fonts else { return [veil] }
+        let middle = Point(x: (size.width / 2).rounded(), y: (size.height / 2).rounded())
+        var card = Path()
+        card.addRoundedRectangle(
+            Rect(x: middle.x - 90, y: middle.y - 56, width: 180, height: 112), radii: CornerRadii(18))
+        let words = try fonts.fitted(language.inBackground, size: 15, width: 164)
+        let time = try fonts.fitted(PageHeader.clockText(Int(seconds)), size: 34, width: 164)
+        return [
+            veil, Batch("veil.card", card, .fill(theme.minimap.panel)),
+            Batch(
+                "veil.words", words.path(centeredAt: middle.moved(y: -24), size: 15, fonts: fonts),
+                .fill(theme.quietInk)),
+            Batch("veil.time", time.path(centeredAt: middle.moved(y: 14), size: 34, fonts: fonts), .fill(theme.ink)),
+        ]
+    }
+}
+
+extension Language {
+    fileprivate var inBackground: String {
+        switch self {
+        case .chinese: "在后台"
+        case .english: "In the background"
+        }
+    }
+}
