@@ -1,12 +1,34 @@
 import CommandSupport
 
+/// A command and what runs it.
+struct Command {
+    let spec: CommandSpec
+    let run: (ParsedArguments) async throws -> ExitCode
+
+    init(_ spec: CommandSpec, run: @escaping (ParsedArguments) async throws -> ExitCode) {
+        self.spec = spec
+        self.run = run
+    }
+}
+
+let commands = [
+    Command(RenderCommand.spec) { try await RenderCommand($0).run() },
+    Command(VerifyCommand.spec) { try await VerifyCommand($0).run() },
+    Command(RecordCommand.spec) { try await RecordCommand($0).run() },
+    Command(HitCommand.spec) { try HitCommand($0).run() },
+    Command(RecommendCommand.spec) { try RecommendCommand($0).run() },
+    Command(DescribeCommand.spec) { try DescribeCommand($0).run() },
+    Command(ReplayCommand.spec) { try ReplayCommand($0).run() },
+    Command(ImportCommand.spec) { try ImportCommand($0).run() },
+    Command(ThemeCommand.spec) { try ThemeCommand($0).run() },
+    Command(SheetCommand.spec) { try await SheetCommand($0).run() },
+    Command(GalleryCommand.spec) { try await GalleryCommand($0).run() },
+]
+
 let group = CommandGroup(
     name: "seatmap",
     summary: "Draws seat maps of cinema halls and checks that they have not changed by accident.",
-    commands: [
-        RenderCommand.spec, VerifyCommand.spec, RecordCommand.spec, HitCommand.spec, ImportCommand.spec,
-        ReplayCommand.spec, ThemeCommand.spec, SheetCommand.spec, GalleryCommand.spec,
-    ])
+    commands: commands.map(\.spec))
 
 await CommandMain.run(group.name) { arguments in
     switch try group.parse(arguments) {
@@ -14,21 +36,9 @@ await CommandMain.run(group.name) { arguments in
         try Terminal.print(text)
         return .success
     case .run(let name, let arguments):
-        return try await run(name, arguments)
-    }
-}
-
-func run(_ name: String, _ arguments: ParsedArguments) async throws -> ExitCode {
-    switch name {
-    case RenderCommand.spec.name: try await RenderCommand(arguments).run()
-    case VerifyCommand.spec.name: try await VerifyCommand(arguments).run()
-    case RecordCommand.spec.name: try await RecordCommand(arguments).run()
-    case HitCommand.spec.name: try HitCommand(arguments).run()
-    case ImportCommand.spec.name: try ImportCommand(arguments).run()
-    case ReplayCommand.spec.name: try ReplayCommand(arguments).run()
-    case ThemeCommand.spec.name: try ThemeCommand(arguments).run()
-    case SheetCommand.spec.name: try await SheetCommand(arguments).run()
-    case GalleryCommand.spec.name: try await GalleryCommand(arguments).run()
-    default: throw UsageError.unknownCommand(name, nearest: nil)
+        guard let command = commands.first(where: { $0.spec.name == name }) else {
+            throw UsageError.unknownCommand(name, nearest: nil)
+        }
+        return try await command.run(arguments)
     }
 }
