@@ -183,7 +183,8 @@ extension GestureRecognizer {
             phase = .spent
             return [.panEnded(velocity: sample.phase == .ended ? pan.speed.velocity : .zero)]
         case .pinching(let first, let second) where sample.id == first || sample.id == second:
-            return [.pinchEnded] + panOn(with: sample.id == first ? second : first, at: sample.time)
+            keep(sample.id == first ? second : first, at: sample.time)
+            return [.pinchEnded]
         default:
             return []
         }
@@ -198,11 +199,9 @@ extension GestureRecognizer {
         return [.tapLifted(at: sample.location)]
     }
 
-    /// Lets the finger that is left of a pinch pan.
-    private mutating func panOn(with finger: Int, at time: Double) -> [Gesture] {
-        guard let place = fingers[finger] else { return [] }
-        let sample = TouchSample(time: time, id: finger, phase: .moved, location: place)
-        phase = .panning(Pan(finger: finger, origin: place, speed: SpeedMeter(sample)))
-        return [.panBegan(at: place)]
+    /// Lets the finger that is left of a pinch pan once it moves; it will not tap.
+    private mutating func keep(_ finger: Int, at time: Double) {
+        guard let place = fingers[finger] else { return }
+        phase = .pressing(Press(finger: finger, start: place, startTime: time, isSecondTap: false, mayTap: false))
     }
 }
