@@ -16,6 +16,18 @@ public struct AccessibilityElement: Equatable, Sendable {
 
     /// Whether it can be chosen: every seat is available.
     public let isEnabled: Bool
+
+    /// What it is and how it stands, as an app tells the system: a button, selected or not enabled where it is.
+    public var traits: [AccessibilityTrait] {
+        [.button] + (isSelected ? [.selected] : []) + (isEnabled ? [] : [.notEnabled])
+    }
+}
+
+/// A trait of an accessibility element; the raw value is its name on iOS.
+public enum AccessibilityTrait: String, CaseIterable, Sendable {
+    case button
+    case selected
+    case notEnabled
 }
 
 extension Hall {
