@@ -47,6 +47,8 @@ struct HallFile: Sendable {
             return try body()
         } catch let refusal as SelectionRefusal {
             throw InputError(path: path, lines: ["\(refusal)"])
+        } catch let refusal as RecommendationRefusal {
+            throw InputError(path: path, lines: ["\(refusal)"])
         }
     }
 

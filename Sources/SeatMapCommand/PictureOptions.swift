@@ -1,5 +1,6 @@
 import CommandSupport
 import Geometry
+import Halls
 import Scenes
 import SeatSelection
 import TextShaping
@@ -19,14 +20,23 @@ enum PictureOptions {
         "--lang", "zh-Hans|en", default: "zh-Hans", help: "The language of the legend and of hints.")
     static let centerLine = OptionSpec.flag("--center-line", help: "Mark the middle of the hall.")
     static let bestRow = OptionSpec.flag("--best-row", help: "Mark the labels of the best row.")
+    static let bestRowPlace = OptionSpec.value(
+        "--best-row-at", "0…1", default: "the middle row",
+        help:
+            "The best row by its place among the rows with seats, from 0 (front) to 1 (back): 0.67 is two thirds back.")
     static let select = OptionSpec.value(
         "--select", "ID,…", isRepeatable: true, help: "Seats that the buyer has selected; couples are selected whole.")
     static let shake = OptionSpec.value(
         "--shake", "ID,…", isRepeatable: true, help: "Seats that shake, because one more would be over the limit.")
     static let breathe = OptionSpec.value(
         "--breathe", "ID,…", isRepeatable: true, help: "Seats that are recommended and breathe.")
+    static let recommend = OptionSpec.value(
+        "--recommend", "N",
+        help: "Let the N seats breathe that 'seatmap recommend' names; a hall without such seats is drawn all the same."
+    )
     static let time = OptionSpec.value(
-        "--at", "SECONDS", default: "0", help: "The moment of --shake (0 to 0.15) or --breathe.")
+        "--at", "SECONDS", default: "0, with --recommend where it is seen best",
+        help: "The moment of --shake (0 to 0.15), --breathe or --recommend.")
     static let background = OptionSpec.value(
         "--background", "COLOUR", default: "theme", help: "theme, transparent, or a colour such as #F4F4F8.")
     static let viewport = OptionSpec.value(
@@ -40,7 +50,8 @@ enum PictureOptions {
 
     /// All of them, in the order the help lists them.
     static let all = [
-        theme, font, labels, legend, counts, language, centerLine, bestRow, select, shake, breathe, time,
+        theme, font, labels, legend, counts, language, centerLine, bestRow, bestRowPlace, select, shake, breathe,
+        recommend, time,
         SharedOptions.width, background, viewport, zoom, center, minimap,
     ]
 }
@@ -54,6 +65,7 @@ extension ParsedArguments {
         request.selected = list(of: PictureOptions.select)
         request.motion = try motion()
         request.showsBestRow = has(PictureOptions.bestRow)
+        request.bestRow = try bestRowPlace() ?? .middle
         request.backdrop = try backdrop()
         request.view = try viewRequest()
         request.theme = try loadTheme(value(of: PictureOptions.theme) ?? "light")
@@ -77,15 +89,28 @@ extension ParsedArguments {
 
     private func motion() throws(UsageError) -> PictureRequest.MotionRequest {
         let time = try number(of: PictureOptions.time, in: 0...3600)
+        let moving = [PictureOptions.shake, PictureOptions.breathe, PictureOptions.recommend].filter(has)
+        guard moving.count < 2 else {
+            throw .contradiction("\(moving[0].name) and \(moving[1].name) exclude each other")
+        }
         let shaking = list(of: PictureOptions.shake)
         let breathing = list(of: PictureOptions.breathe)
-        guard shaking.isEmpty || breathing.isEmpty else {
-            throw .contradiction("--shake and --breathe exclude each other")
-        }
         if !shaking.isEmpty { return .shake(shaking, at: time ?? 0) }
         if !breathing.isEmpty { return .breathe(breathing, at: time ?? 0) }
-        guard time == nil else { throw .contradiction("--at belongs to --shake or --breathe") }
+        if let count = try integer(of: PictureOptions.recommend, in: HallLimits.limit) {
+            return .recommend(count: count, at: time ?? Motion.breathDuration / 2)
+        }
+        guard time == nil else { throw .contradiction("--at belongs to --shake, --breathe or --recommend") }
         return .none
+    }
+
+    /// The place of the best row, or `nil` when it was not given.
+    private func bestRowPlace() throws(UsageError) -> BestRow? {
+        guard let place = try number(of: PictureOptions.bestRowPlace, in: 0...1) else { return nil }
+        guard has(PictureOptions.bestRow) || has(PictureOptions.recommend) else {
+            throw .contradiction("--best-row-at belongs to --best-row or --recommend")
+        }
+        return .fraction(place)
     }
 
     private func backdrop() throws(UsageError) -> Backdrop {
@@ -135,7 +160,8 @@ extension ParsedArguments {
         return Point(x: point[0], y: point[1])
     }
 
-    private func pair(_ text: String, separator: Character) -> [Double]? {
+    /// Reads two numbers with a separator between them, or gives `nil`.
+    func pair(_ text: String, separator: Character) -> [Double]? {
         let numbers = text.split(separator: separator, omittingEmptySubsequences: false).map {
             Double(decimal: String($0))
         }

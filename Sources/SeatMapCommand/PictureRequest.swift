@@ -18,24 +18,32 @@ struct PictureRequest: Sendable {
     var motion = MotionRequest.none
     var options = SceneOptions()
     var showsBestRow = false
+    var bestRow = BestRow.middle
     var backdrop = Backdrop.theme
     var view: ViewRequest?
 
-    /// What moves, by seat ids.
+    /// What moves, by seat ids or by a number of seats.
     enum MotionRequest: Sendable {
         case none
         case shake([String], at: Double)
         case breathe([String], at: Double)
+        case recommend(count: Int, at: Double)
     }
 
     /// Resolves the request for a hall.
     func scene(of hall: Hall) throws -> HallScene {
         var options = options
-        options.motions = try motion.resolved(in: hall).map { [$0] } ?? []
-        if showsBestRow { options.bestRow = BestRow.middle.row(in: hall) }
+        options.motions = try motion.resolved(in: hall, bestRow: bestRow).map { [$0] } ?? []
+        if showsBestRow { options.bestRow = bestRow.row(in: hall) }
         return try HallScene(
             hall: hall, fitting: width, theme: theme, fonts: fonts,
             selection: try SelectedUnits(seatIDs: selected, in: hall), options: options)
+    }
+
+    /// Returns what a recommendation that was asked for did not find, or `nil`.
+    func missingRecommendation(in scene: HallScene) -> String? {
+        guard case .recommend(let count, _) = motion, scene.options.motions.isEmpty else { return nil }
+        return noRecommendation(count: count, kind: nil)
     }
 
     /// Resolves the request for a hall at a scale.
@@ -47,11 +55,15 @@ struct PictureRequest: Sendable {
 }
 
 extension PictureRequest.MotionRequest {
-    fileprivate func resolved(in hall: Hall) throws -> Motion? {
+    /// Returns the motion, or `nil` where nothing moves because nothing can be recommended.
+    fileprivate func resolved(in hall: Hall, bestRow: BestRow) throws -> Motion? {
         switch self {
         case .none: nil
         case .shake(let ids, let time): .shake(units: try hall.units(withSeats: ids), at: time)
         case .breathe(let ids, let time): .breathe(units: try hall.units(withSeats: ids), at: time)
+        case .recommend(let count, let time):
+            try hall.recommendation(for: RecommendationRequest(count: count, bestRow: bestRow))
+                .map { .breathe(units: Array($0.units), at: time) }
         }
     }
 }

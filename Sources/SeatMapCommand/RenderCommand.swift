@@ -83,6 +83,7 @@ struct RenderCommand {
             let scene = try file.naming { try request.scene(of: hall) }
             file.warn(ofMissing: try scene.missingCharacters())
             file.warn(ofAislesWithoutRoom: scene.aislesWithoutRoom)
+            if let reason = request.missingRecommendation(in: scene) { Terminal.note("\(file.path): \(reason)") }
             return NamedHall(name: name, scene: scene)
         }
     }

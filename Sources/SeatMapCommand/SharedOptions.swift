@@ -1,5 +1,6 @@
 import CommandSupport
 import Drawing
+import Halls
 
 /// Options that several commands have.
 enum SharedOptions {
@@ -17,6 +18,14 @@ enum SharedOptions {
     static let jobs = OptionSpec.value(
         "--jobs", "N", default: "the number of processor cores", help: "How many pictures are drawn at a time.")
 
+    /// The zooms that a point or a frame can be asked for at, in view points per point of the map.
+    static let zooms = 0.01...100.0
+
+    static let zoom = OptionSpec.value(
+        "--zoom", "N", default: "1", help: "View points per point of the map, 0.01 to 100.")
+
+    static let showing = OptionSpec.value("--showing", "FILE", help: "The statuses of a showing of the hall.")
+
     static let json = OptionSpec.flag("--json", help: "Print the answer as JSON.")
 }
 
@@ -29,6 +38,18 @@ extension ParsedArguments {
     /// The width to fit, or `nil`.
     func width() throws(UsageError) -> Int? {
         try integer(of: SharedOptions.width, in: SharedOptions.widths)
+    }
+
+    /// The zoom, 1 where none was given.
+    func zoom() throws(UsageError) -> Double {
+        try number(of: SharedOptions.zoom, in: SharedOptions.zooms) ?? 1
+    }
+
+    /// Reads a hall, with the statuses of the showing that was given for it.
+    func hall(_ file: HallFile) throws -> Hall {
+        let hall = try file.load()
+        guard let showing = value(of: SharedOptions.showing) else { return hall }
+        return try ShowingFile(path: showing).applied(to: hall)
     }
 
     /// The scales in a list such as `1,2,3`, each once, in the order given.

@@ -4,8 +4,9 @@ let group = CommandGroup(
     name: "seatmap",
     summary: "Draws seat maps of cinema halls and checks that they have not changed by accident.",
     commands: [
-        RenderCommand.spec, VerifyCommand.spec, RecordCommand.spec, HitCommand.spec, ImportCommand.spec,
-        ReplayCommand.spec, ThemeCommand.spec, SheetCommand.spec, GalleryCommand.spec,
+        RenderCommand.spec, VerifyCommand.spec, RecordCommand.spec, HitCommand.spec, RecommendCommand.spec,
+        DescribeCommand.spec, ImportCommand.spec, ReplayCommand.spec, ThemeCommand.spec, SheetCommand.spec,
+        GalleryCommand.spec,
     ])
 
 await CommandMain.run(group.name) { arguments in
@@ -24,6 +25,8 @@ func run(_ name: String, _ arguments: ParsedArguments) async throws -> ExitCode 
     case VerifyCommand.spec.name: try await VerifyCommand(arguments).run()
     case RecordCommand.spec.name: try await RecordCommand(arguments).run()
     case HitCommand.spec.name: try HitCommand(arguments).run()
+    case RecommendCommand.spec.name: try RecommendCommand(arguments).run()
+    case DescribeCommand.spec.name: try DescribeCommand(arguments).run()
     case ImportCommand.spec.name: try ImportCommand(arguments).run()
     case ReplayCommand.spec.name: try ReplayCommand(arguments).run()
     case ThemeCommand.spec.name: try ThemeCommand(arguments).run()

@@ -36,6 +36,29 @@ import Testing
         }
     }
 
+    @Test(arguments: HallFixtures.names, [0.3, 1, 1.37, 2.5])
+    func `through zoom and offset, what is hit contains the point and nothing else does`(
+        name: String, zoom: Double
+    ) throws {
+        let layout = HallLayout(hall: try HallFixtures.named(name), seatSize: 30)
+        var random = SeededGenerator(seed: 14)
+        let offset = layout.randomPoint(using: &random)
+        let viewport = Viewport(size: Viewport.referenceSize, zoom: zoom, offset: offset)
+        var hits = 0
+        for _ in 0..<1000 {
+            let seen = viewport.viewPoint(of: layout.randomPoint(using: &random))
+            let point = Point(x: (seen.x + offset.x) / zoom, y: (seen.y + offset.y) / zoom)
+            #expect(viewport.canvasPoint(at: seen) == point)
+            let containing = layout.seatFrames.indices.filter { layout.seatFrames[$0].contains(point) }
+            #expect(containing.count <= 1 && layout.seat(at: point) == containing.first)
+            let touched = layout.unit(touchedAt: point, zoom: zoom)
+            #expect(touched.map { layout.touchArea(ofUnit: $0, zoom: zoom).contains(point) } != false)
+            #expect(containing.isEmpty || touched == layout.hall.unitIndex(ofSeat: containing[0]))
+            hits += containing.count
+        }
+        #expect(hits > 100)
+    }
+
     @Test(arguments: HallFixtures.names)
     func `every corner of every seat is hit half-open`(name: String) throws {
         let layout = HallLayout(hall: try HallFixtures.named(name), seatSize: 34)
