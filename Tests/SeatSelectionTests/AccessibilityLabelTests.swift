@@ -53,6 +53,22 @@ import Testing
         #expect(hall.labels(.chinese) == ["第 5 排 1、2、3、4 座，轮椅席，陪同席，可选"])
     }
 
+    @Test(arguments: Language.allCases)
+    func `every kind with every status is said in words of its own`(language: Language) throws {
+        var labels: Set<String> = []
+        for kind in Seat.Kind.allCases {
+            for status in Seat.Status.allCases {
+                let hall = try HallFixtures.unit(row: "1", seats: [("1", kind), ("2", kind)], status: status)
+                let label = try #require(hall.labels(language).first)
+                labels.insert(label)
+                let raw = [kind.rawValue, status.rawValue].filter { label.lowercased().contains($0) }
+                // Chinese has no English words but VIP.
+                #expect(language == .english || raw == [] || kind == .vip && raw == ["vip"])
+            }
+        }
+        #expect(labels.count == Seat.Kind.allCases.count * Seat.Status.allCases.count)
+    }
+
     @Test func `a selected unit says so in place of its status`() throws {
         let hall = try HallFixtures.drawn(["o[]o"])
         let selection = try SelectedUnits(seatIDs: ["0-1"], in: hall)
@@ -94,11 +110,13 @@ extension Hall {
 
 extension HallFixtures {
     /// Creates a hall of one unit whose seats have the given numbers and kinds.
-    fileprivate static func unit(row: String, seats: [(label: String, kind: Seat.Kind)]) throws -> Hall {
+    fileprivate static func unit(
+        row: String, seats: [(label: String, kind: Seat.Kind)], status: Seat.Status = .available
+    ) throws -> Hall {
         let seats = seats.enumerated().map { column, seat in
             Seat(
                 id: "\(column)", row: 0, column: column, rowLabel: row, seatLabel: seat.label, kind: seat.kind,
-                group: "g")
+                status: status, group: "g")
         }
         let grid = Grid(rows: 1, columns: seats.count)
         return try HallDraft(id: "T", grid: grid, screen: nil, limit: 4, seats: seats).checked().hall

@@ -25,6 +25,16 @@ import Testing
         // Neither nearly always something nor nearly always nothing.
         #expect((500...2000).contains(answers))
     }
+
+    @Test(arguments: HallFixtures.names, [nil] + Seat.Kind.allCases)
+    func `recommends the same in the project's halls`(name: String, kind: Seat.Kind?) throws {
+        let hall = try HallFixtures.named(name)
+        let oracle = RecommendationOracle(hall)
+        for count in 1...hall.limit {
+            let answer = try hall.recommendation(for: RecommendationRequest(count: count, kind: kind))
+            #expect(answer?.seats ?? [] == oracle.seats(count: count, kind: kind, bestRow: nil))
+        }
+    }
 }
 
 /// Small halls with everything that can stand in a row.
