@@ -14,6 +14,7 @@ struct ComparisonReport {
     private var outcome: String {
         switch comparison {
         case .identical: "identical"
+        case .tolerated: "tolerated"
         case .changed: "changed"
         case .sizeChanged: "sizeChanged"
         }
@@ -35,6 +36,7 @@ extension ComparisonReport {
         let lines: [String]
         switch comparison {
         case .identical: lines = ["identical: \(pair.expected.bitmap.size.text)"]
+        case .tolerated(let pixels): lines = ["tolerated: \(pixels.summary)"]
         case .changed(let difference): lines = changedLines(difference)
         case .sizeChanged(let expected, let actual):
             lines = ["size changed: expected \(expected.text), actual \(actual.text)"]
@@ -94,7 +96,7 @@ extension ComparisonReport {
     /// Pictures of different sizes have no count; identical ones have zero.
     private func figure(_ path: KeyPath<Difference, Int>) -> JSONValue {
         switch comparison {
-        case .identical: 0
+        case .identical, .tolerated: 0
         case .changed(let difference): .integer(difference[keyPath: path])
         case .sizeChanged: nil
         }
@@ -102,7 +104,7 @@ extension ComparisonReport {
 
     private var ratio: JSONValue {
         switch comparison {
-        case .identical: 0.0
+        case .identical, .tolerated: 0.0
         case .changed(let difference): .number(difference.ratio)
         case .sizeChanged: nil
         }

@@ -1,0 +1,36 @@
+import Pixels
+
+/// Two pictures of one size while their memory is held.
+struct ComparedPictures {
+    let expected: PixelGrid
+    let actual: PixelGrid
+
+    var width: Int { expected.width }
+    var height: Int { expected.height }
+
+    /// Whether some rows are equal as stored.
+    func haveEqual(_ rows: Range<Int>) -> Bool {
+        expected.hasEqual(rows, as: actual)
+    }
+
+    /// Whether a pixel is not equal as stored.
+    func areUnequal(_ x: Int, _ y: Int) -> Bool {
+        expected[x, y] != actual[x, y]
+    }
+
+    /// Returns the largest difference between the values of a channel.
+    func channelDelta(_ x: Int, _ y: Int) -> Int {
+        PixelDiff.channelDelta(expected[x, y], actual[x, y])
+    }
+
+    /// Returns how far apart the two colours look, squared.
+    func squaredDistance(_ x: Int, _ y: Int) -> Double {
+        YIQColor(expected[x, y]).squaredDistance(to: YIQColor(actual[x, y]))
+    }
+
+    /// Whether the pixel looks like a smoothed edge in either picture.
+    func isSmoothedEdge(_ x: Int, _ y: Int) -> Bool {
+        SmoothedEdge(picture: expected, other: actual).contains(x, y)
+            || SmoothedEdge(picture: actual, other: expected).contains(x, y)
+    }
+}
