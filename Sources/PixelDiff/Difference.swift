@@ -11,7 +11,9 @@ public struct Difference: Equatable, Sendable {
     /// The size of both pictures.
     public let size: PixelSize
 
-    /// The largest difference between the values of a channel in a pixel that counts, 1 to 255.
+    /// The largest difference between the values of a channel in a pixel that counts, up to 255.
+    ///
+    /// It is 0 where only the low bytes of 16-bit samples differ.
     public let maxChannelDelta: Int
 
     /// The smallest rectangle that contains all unequal pixels.

@@ -18,38 +18,37 @@ public enum PixelComparison: Equatable, Sendable {
     ///
     /// Takes one pass and, beyond the pictures, memory for one bit a pixel.
     public init(expected: Bitmap, actual: Bitmap, rules: ComparisonRules = ComparisonRules()) {
-        self =
-            PixelComparison.beforePixels(expected, actual)
-            ?? PixelComparison(
-                [PixelComparison.band(0..<expected.size.height, expected, actual, rules)], size: expected.size)
+        let planes = PicturePlanes(expected: expected, actual: actual)
+        let rows = 0..<expected.size.height
+        self = planes.resultBeforePixels ?? PixelComparison([planes.band(rows, rules)], size: expected.size)
     }
 
     /// Compares two pictures on several cores, with the same result.
     public init(expected: Bitmap, actual: Bitmap, rules: ComparisonRules, jobs: Int) async {
-        if let comparison = PixelComparison.beforePixels(expected, actual) {
-            self = comparison
+        self = await PixelComparison(PicturePlanes(expected: expected, actual: actual), rules, jobs)
+    }
+
+    /// Compares what was read from two files, with all 16 bits of a channel where a file has them.
+    ///
+    /// A difference in the low byte alone counts where exact, though it is less than one level of 255; every other rule
+    /// looks at the high bytes.
+    public init(expected: PNGReading, actual: PNGReading, rules: ComparisonRules, jobs: Int) async {
+        self = await PixelComparison(PicturePlanes(expected: expected, actual: actual), rules, jobs)
+    }
+
+    private init(_ planes: PicturePlanes, _ rules: ComparisonRules, _ jobs: Int) async {
+        if let result = planes.resultBeforePixels {
+            self = result
             return
         }
+        let size = planes.expected.size
         let bands = await withTaskGroup(of: (number: Int, band: BandComparison).self) { group in
-            for (number, rows) in expected.size.rows(inParts: jobs).enumerated() {
-                group.addTask { (number, PixelComparison.band(rows, expected, actual, rules)) }
+            for (number, rows) in size.rows(inParts: jobs).enumerated() {
+                group.addTask { (number, planes.band(rows, rules)) }
             }
             return await group.reduce(into: []) { $0.append($1) }
         }
-        self.init(bands.sorted { $0.number < $1.number }.map(\.band), size: expected.size)
-    }
-
-    /// Returns what is known without looking at single pixels.
-    private static func beforePixels(_ expected: Bitmap, _ actual: Bitmap) -> PixelComparison? {
-        guard expected.size == actual.size else { return .sizeChanged(expected: expected.size, actual: actual.size) }
-        let areEqual = withPictures(expected, actual) { $0.haveEqual(0..<$0.height) }
-        return areEqual ? .identical : nil
-    }
-
-    private static func band(
-        _ rows: Range<Int>, _ expected: Bitmap, _ actual: Bitmap, _ rules: ComparisonRules
-    ) -> BandComparison {
-        withPictures(expected, actual) { BandComparison($0, rules: rules, rows: rows) }
+        self.init(bands.sorted { $0.number < $1.number }.map(\.band), size: size)
     }
 
     private init(_ bands: [BandComparison], size: PixelSize) {
@@ -69,11 +68,15 @@ public enum PixelComparison: Equatable, Sendable {
     }
 }
 
-private func withPictures<Result>(
-    _ expected: Bitmap, _ actual: Bitmap, _ body: (ComparedPictures) -> Result
-) -> Result {
-    expected.withGrid { first in
-        actual.withGrid { body(ComparedPictures(expected: first, actual: $0)) }
+extension PicturePlanes {
+    /// What is known without looking at single pixels, if that is enough.
+    fileprivate var resultBeforePixels: PixelComparison? {
+        guard expected.size == actual.size else { return .sizeChanged(expected: expected.size, actual: actual.size) }
+        return withPictures { $0.haveEqual(0..<$0.height) } ? .identical : nil
+    }
+
+    fileprivate func band(_ rows: Range<Int>, _ rules: ComparisonRules) -> BandComparison {
+        withPictures { BandComparison($0, rules: rules, rows: rows) }
     }
 }
 

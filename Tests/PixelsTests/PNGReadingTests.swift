@@ -27,12 +27,15 @@ struct PNGReadingTests {
         let reading = try PNGReading(png: picture.file())
         #expect(reading.bitmap.size == PixelSize(width: picture.width, height: picture.height))
         #expect(reading.bitmap.samples == picture.expected)
+        #expect(reading.lowBytes?.samples == picture.expectedLowBytes)
         #expect(reading.warnings == [])
     }
 
     @Test("An interlaced file gives the same samples", arguments: everyForm + everyTransparentForm)
     func interlacedIsTheSame(picture: SamplePicture) throws {
-        #expect(try Bitmap(png: picture.file(interlaced: true)).samples == picture.expected)
+        let reading = try PNGReading(png: picture.file(interlaced: true))
+        #expect(reading.bitmap.samples == picture.expected)
+        #expect(reading.lowBytes?.samples == picture.expectedLowBytes)
     }
 
     @Test("Interlaced pictures too small for some passes are read", arguments: 1...9)
@@ -62,6 +65,15 @@ struct PNGReadingTests {
         let reading = try PNGReading(png: picture.file() + [1, 2, 3])
         #expect(reading.bitmap.samples == picture.expected)
         #expect(reading.warnings == ["bytes after the end of the picture: 3"])
+    }
+
+    @Test("Of an animation the default picture is read, and said to be only that")
+    func animation() throws {
+        let picture = SamplePicture(.rgb, depth: 8)
+        let control = RawPNG.chunk("acTL", RawPNG.word(2) + RawPNG.word(0))
+        let reading = try PNGReading(png: picture.file(extra: [control]))
+        #expect(reading.bitmap.samples == picture.expected)
+        #expect(reading.warnings == ["an animation; only its default picture is read"])
     }
 
     @Test("What the decoder tolerates is reported, not printed")

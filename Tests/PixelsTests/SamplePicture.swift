@@ -105,9 +105,17 @@ extension SamplePicture {
         (0..<height).flatMap { y in (0..<width).flatMap { x in rgba(Array(pixel(x, y))) } }
     }
 
-    private func rgba(_ pixel: [Int]) -> [UInt8] {
+    /// The low bytes of the pixels' samples; none where samples are not of 16 bits.
+    var expectedLowBytes: [UInt8]? {
+        guard depth == 16 else { return nil }
+        return (0..<height).flatMap { y in (0..<width).flatMap { x in rgba(Array(pixel(x, y)), isLow: true) } }
+    }
+
+    private func rgba(_ pixel: [Int], isLow: Bool = false) -> [UInt8] {
         let keyed: UInt8 = colorType != .palette && pixel == transparency ? 0 : 255
-        let bytes = pixel.map { depth == 16 ? UInt8($0 >> 8) : UInt8($0 * 255 / (1 << depth - 1)) }
+        let bytes = pixel.map {
+            isLow ? UInt8($0 & 255) : depth == 16 ? UInt8($0 >> 8) : UInt8($0 * 255 / (1 << depth - 1))
+        }
         switch colorType {
         case .grey: return [bytes[0], bytes[0], bytes[0], keyed]
         case .greyAlpha: return [bytes[0], bytes[0], bytes[0], bytes[1]]
