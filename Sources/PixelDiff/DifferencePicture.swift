@@ -7,8 +7,8 @@ public enum DifferenceColor {
     /// Where both pictures have a pixel, the two are not equal and it counts.
     public static let unequal = StraightColor(red: 230, green: 0, blue: 38)
 
-    /// Where the two are not equal and it does not count.
-    public static let uncounted = StraightColor(red: 255, green: 170, blue: 0)
+    /// Where the two are not equal and it does not count: pale, so that it does not hide what does.
+    public static let uncounted = StraightColor(red: 255, green: 208, blue: 128)
 
     /// Where only one of the pictures has a pixel.
     public static let onlyInOne = StraightColor(red: 0, green: 110, blue: 255)

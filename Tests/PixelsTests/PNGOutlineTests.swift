@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @Suite("Outlines of PNG files, read without the pixels")

@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @Suite("Reading PNG")
@@ -83,11 +84,5 @@ struct PNGReadingTests {
         let reading = try PNGReading(png: picture.file(extra: [RawPNG.chunk("tRNS", [0, 1, 0, 1, 0, 1])]))
         #expect(reading.bitmap.samples == picture.expected)
         #expect(reading.warnings.count == 1)
-    }
-}
-
-extension SamplePicture: CustomTestStringConvertible {
-    var testDescription: String {
-        "\(colorType) \(depth)\(transparency == nil ? "" : " with transparency")"
     }
 }
