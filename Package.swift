@@ -92,6 +92,9 @@ let package = Package(
         .target(name: "PixelDiff", dependencies: ["Pixels"], swiftSettings: hot),
         .target(name: "Regression", dependencies: ["PixelDiff", "Pixels", "StrictJSON"], swiftSettings: strict),
 
+        // What CI systems read.
+        .target(name: "JUnitReports", swiftSettings: pure),
+
         // Commands.
         .target(name: "CommandSupport", dependencies: ["StrictJSON"], swiftSettings: strict),
         .executableTarget(
@@ -104,7 +107,8 @@ let package = Package(
             ],
             swiftSettings: strict),
         .executableTarget(
-            name: "PixelDiffCommand", dependencies: ["CommandSupport", "PixelDiff", "Pixels", "StrictJSON"],
+            name: "PixelDiffCommand",
+            dependencies: ["CommandSupport", "JUnitReports", "PixelDiff", "Pixels", "StrictJSON"],
             swiftSettings: strict),
 
         // Tests.
@@ -131,6 +135,7 @@ let package = Package(
         tests("Legibility", ["ColorVision", "Drawing", "Scenes", "SeatGeometry"]),
         tests("PixelDiff", ["Pixels"]),
         tests("Regression", ["PixelDiff", "Pixels"]),
+        tests("JUnitReports"),
         tests("CommandSupport", ["StrictJSON"]),
         .testTarget(
             name: "CommandTests",

@@ -107,13 +107,19 @@ static inline cpng_status cpng_read_header(cpng_reader *reader, unsigned *width,
     return CPNG_OK;
 }
 
+// Returns the number of bits a sample takes in the file; call it after the header was read.
+static inline int cpng_bit_depth(const cpng_reader *reader) {
+    return png_get_bit_depth(reader->png, reader->info);
+}
+
 // Reads the pixels into `out` as `height` rows of `row_bytes` bytes, r g b a, and then the rest of the file.
+//
+// A channel takes two bytes, the high one first, where the file has 16 bits, and else one.
 static inline cpng_status cpng_read_pixels(cpng_reader *reader, unsigned char *out, size_t row_bytes) {
     if (setjmp(png_jmpbuf(reader->png))) return cpng_failure(reader);
     png_set_expand(reader->png);
-    png_set_strip_16(reader->png);
     png_set_gray_to_rgb(reader->png);
-    png_set_add_alpha(reader->png, 0xFF, PNG_FILLER_AFTER);
+    png_set_add_alpha(reader->png, 0xFFFF, PNG_FILLER_AFTER);
     int passes = png_set_interlace_handling(reader->png);
     png_read_update_info(reader->png, reader->info);
     if (png_get_rowbytes(reader->png, reader->info) != row_bytes) png_error(reader->png, "unexpected row size");

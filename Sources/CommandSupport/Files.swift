@@ -42,7 +42,7 @@ public enum Files {
     }
 
     /// Returns the next name in an open folder, or `nil` after the last.
-    private static func nextName(in stream: OpaquePointer, _ folder: String) throws(FileError) -> String? {
+    static func nextName(in stream: OpaquePointer, _ folder: String) throws(FileError) -> String? {
         errno = 0
         if let entry = readdir(stream) {
             return withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }

@@ -52,6 +52,20 @@ extension ParsedArguments {
         }
         return number
     }
+
+    /// The word given to the option, which is one of several, or `nil` when it was not given.
+    ///
+    /// - Throws: `UsageError.invalidValue` when it is none of them.
+    public func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        of option: OptionSpec
+    ) throws(UsageError) -> Choice? {
+        guard let text = value(of: option) else { return nil }
+        guard let choice = Choice(rawValue: text) else {
+            let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+            throw .invalidValue(of: option.name, value: text, expected: "one of \(words)")
+        }
+        return choice
+    }
 }
 
 private func limits(of range: ClosedRange<Int>) -> String {

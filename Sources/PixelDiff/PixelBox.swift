@@ -20,6 +20,9 @@ public struct PixelBox: Equatable, Sendable {
         self.height = height
     }
 
+    /// The size and the place, for people: "8 × 4 px at 0, 0".
+    public var summary: String { "\(width) × \(height) px at \(x), \(y)" }
+
     /// Returns the smallest rectangle that contains both.
     func union(_ other: PixelBox) -> PixelBox {
         let left = min(x, other.x)

@@ -1,10 +1,12 @@
-import Glibc
 public import Pixels
 
 /// What comparing a picture with the expected one gives.
 public enum PixelComparison: Equatable, Sendable {
-    /// Every pixel is equal.
+    /// Every pixel is equal as stored.
     case identical
+
+    /// The sizes are equal and some pixels are not, but none of these counts by the rules.
+    case tolerated(UncountedPixels)
 
     /// The sizes are equal, some pixels are not.
     case changed(Difference)
@@ -12,45 +14,76 @@ public enum PixelComparison: Equatable, Sendable {
     /// The sizes are not equal, so pixels cannot be compared one by one.
     case sizeChanged(expected: PixelSize, actual: PixelSize)
 
-    /// Compares two pictures exactly: pixels are equal when all four stored channels are, whatever alpha says.
+    /// Compares two pictures; by default exactly: pixels are equal when all four stored channels are.
     ///
-    /// Takes one pass and, beyond the pictures, memory in proportion to their width.
-    public init(expected: Bitmap, actual: Bitmap) {
-        guard expected.size == actual.size else {
-            self = .sizeChanged(expected: expected.size, actual: actual.size)
+    /// Takes one pass and, beyond the pictures, memory for one bit a pixel.
+    public init(expected: Bitmap, actual: Bitmap, rules: ComparisonRules = ComparisonRules()) {
+        let planes = PicturePlanes(expected: expected, actual: actual)
+        let rows = 0..<expected.size.height
+        self = planes.resultBeforePixels ?? PixelComparison([planes.band(rows, rules)], size: expected.size)
+    }
+
+    /// Compares two pictures on several cores, with the same result.
+    public init(expected: Bitmap, actual: Bitmap, rules: ComparisonRules, jobs: Int) async {
+        self = await PixelComparison(PicturePlanes(expected: expected, actual: actual), rules, jobs)
+    }
+
+    /// Compares what was read from two files, with all 16 bits of a channel where a file has them.
+    ///
+    /// A difference in the low byte alone counts where exact, though it is less than one level of 255; every other rule
+    /// looks at the high bytes.
+    public init(expected: PNGReading, actual: PNGReading, rules: ComparisonRules, jobs: Int) async {
+        self = await PixelComparison(PicturePlanes(expected: expected, actual: actual), rules, jobs)
+    }
+
+    private init(_ planes: PicturePlanes, _ rules: ComparisonRules, _ jobs: Int) async {
+        if let result = planes.resultBeforePixels {
+            self = result
             return
         }
-        let found = expected.withUnsafePixels { expectedPixels in
-            actual.withUnsafePixels { DifferenceSweep(expectedPixels, $0, size: expected.size) }
+        let size = planes.expected.size
+        let bands = await withTaskGroup(of: (number: Int, band: BandComparison).self) { group in
+            for (number, rows) in size.rows(inParts: jobs).enumerated() {
+                group.addTask { (number, planes.band(rows, rules)) }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
         }
-        self = found.difference(size: expected.size).map(PixelComparison.changed) ?? .identical
+        self.init(bands.sorted { $0.number < $1.number }.map(\.band), size: size)
     }
 
-    /// Whether nothing has changed.
-    public var passed: Bool { self == .identical }
+    private init(_ bands: [BandComparison], size: PixelSize) {
+        let uncounted = bands.reduce(into: UncountedPixels()) { $0.add($1.uncounted) }
+        let mask = PixelMask(size: size, words: bands.flatMap(\.words))
+        let delta = bands.map(\.maxChannelDelta).max() ?? 0
+        let difference = Difference(mask, maxChannelDelta: delta, uncounted: uncounted)
+        self = difference.map(PixelComparison.changed) ?? .tolerated(uncounted)
+    }
+
+    /// Whether no pixel that counts has changed, and the size neither.
+    public var passed: Bool {
+        switch self {
+        case .identical, .tolerated: true
+        case .changed, .sizeChanged: false
+        }
+    }
 }
 
-/// One pass over two pictures of the same size, row by row.
-private struct DifferenceSweep {
-    private var row = RowDifference()
-    private var clusters = ClusterSweep()
-
-    init(_ expected: UnsafeBufferPointer<UInt32>, _ actual: UnsafeBufferPointer<UInt32>, size: PixelSize) {
-        for y in 0..<size.height {
-            let columns = y * size.width..<(y + 1) * size.width
-            let expectedRow = UnsafeBufferPointer(rebasing: expected[columns])
-            let actualRow = UnsafeBufferPointer(rebasing: actual[columns])
-            row.compare(expectedRow, actualRow)
-            clusters.add(row.runs, row: y)
-        }
-        clusters.add([], row: size.height)
+extension PicturePlanes {
+    /// What is known without looking at single pixels, if that is enough.
+    fileprivate var resultBeforePixels: PixelComparison? {
+        guard expected.size == actual.size else { return .sizeChanged(expected: expected.size, actual: actual.size) }
+        return withPictures { $0.haveEqual(0..<$0.height) } ? .identical : nil
     }
 
-    func difference(size: PixelSize) -> Difference? {
-        let closed = clusters.closed
-        guard let total = closed.total else { return nil }
-        return Difference(
-            differingPixels: total.pixels, size: size, maxChannelDelta: row.maxChannelDelta, boundingBox: total.box,
-            clusters: closed.largest, clusterCount: closed.count)
+    fileprivate func band(_ rows: Range<Int>, _ rules: ComparisonRules) -> BandComparison {
+        withPictures { BandComparison($0, rules: rules, rows: rows) }
+    }
+}
+
+extension PixelSize {
+    /// Returns the rows in so many parts of about the same height, fewer where there are not enough rows.
+    fileprivate func rows(inParts count: Int) -> [Range<Int>] {
+        let count = max(1, min(count, height))
+        return (0..<count).map { height * $0 / count..<height * ($0 + 1) / count }
     }
 }

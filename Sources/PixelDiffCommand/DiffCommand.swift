@@ -1,35 +1,45 @@
 import CommandSupport
+import JUnitReports
 import PixelDiff
-import Pixels
 import StrictJSON
 
 /// The command `pixeldiff`.
 enum DiffCommand {
-    static let json = OptionSpec.flag("--json", help: "Print the answer as JSON.")
-
     static let spec = CommandSpec(
         name: "pixeldiff",
-        summary: "Compares two PNG pictures pixel by pixel.",
+        summary: "Compares PNG pictures pixel by pixel: two files, or two folders of them.",
         discussion: """
-            Pixels are equal when red, green, blue and alpha are, exactly as the files store them; \
-            how a file is compressed and what else it says does not matter.
+            Pixels are equal when red, green, blue and alpha are, exactly as the files store them; how a file is \
+            compressed and what else it says does not matter. Options make that less strict: first what counts as a \
+            difference (--metric, --aa, --tolerance, --ignore), then how much of it is allowed (--max-pixels, \
+            --max-ratio, --window; all that are given must hold). The answer states the rules, every limit, and what \
+            was not counted.
+            Folders are compared by the paths of the PNG files in them, with those in folders inside. A picture that \
+            only one of them has is a difference. Another size is always one.
             """,
         positionals: [
-            .required("A", help: "The expected picture, or - for standard input."),
-            .required("B", help: "The actual picture, or - for standard input."),
+            .required("A", help: "The expected picture or folder, or - for a picture from standard input."),
+            .required("B", help: "The actual picture or folder, or - for a picture from standard input."),
             .optional(
                 "DIFF.png",
                 help: """
-                    Where to write a picture of the difference: unequal pixels are red, parts that only one picture \
-                    has are blue. Nothing is written when the pictures are identical, and a file already there is \
-                    removed.
+                    Where to write a picture of the difference: unequal pixels are red, those that do not count \
+                    pale amber, parts that only one picture has blue. Nothing is written when the pictures are identical, \
+                    and a file already there is removed. For folders a folder of such pictures, of pairs that fail.
                     """),
         ],
-        options: [json],
+        options: DiffOptions.all,
         exitNotes: [
-            ExitNote(.success, "The pictures are identical."),
-            ExitNote(.difference, "They differ, in pixels or in size."),
-            ExitNote(.trouble, "A picture cannot be read, or the difference cannot be written."),
+            ExitNote(.success, "The pictures are identical, or differ within the limits; so do all pairs of folders."),
+            ExitNote(
+                .difference,
+                """
+                They differ, in pixels or in size; or a pair of the folders does, is missing on one side, or cannot \
+                be read.
+                """),
+            ExitNote(
+                .trouble,
+                "One of two pictures cannot be read, there are no pictures, or something cannot be written."),
         ])
 
     /// Runs the command on the arguments after its name.
@@ -39,52 +49,74 @@ enum DiffCommand {
             try Terminal.write(Array(text.utf8))
             return .success
         case .run(_, let arguments):
-            return try await run(arguments)
+            let request = try DiffRequest(arguments)
+            return request.isOfFolders ? try await compareFolders(request) : try await compareFiles(request)
         }
     }
+}
 
-    private static func run(_ arguments: ParsedArguments) async throws -> ExitCode {
-        let paths = arguments.positionals
-        let picturePath = paths.count > 2 ? paths[2] : nil
-        try check(expected: paths[0], actual: paths[1], picture: picturePath)
-        let pair = try await PicturePair(expected: paths[0], actual: paths[1])
-        for warning in pair.warnings { Terminal.note("pixeldiff: \(warning)") }
-        let comparison = pair.comparison
-        let written = try picturePath.flatMap { try updatePicture(at: $0, of: pair, comparison) }
-        let report = ComparisonReport(pair: pair, comparison: comparison, picturePath: written)
-        try Terminal.print(arguments.has(json) ? report.json.text() : report.text)
-        return comparison.passed ? .success : .difference
+// MARK: - Two files
+
+extension DiffCommand {
+    private static func compareFiles(_ request: DiffRequest) async throws -> ExitCode {
+        let comparing = PairComparing(request: request, jobs: request.jobs, showsTolerated: true)
+        let report: ComparisonReport
+        do {
+            report = try await comparing.report(
+                expected: request.expected, actual: request.actual, picture: request.picture)
+        } catch let error as PictureError {
+            // A reader of reports must see that this check was not made.
+            let failure = PairFailure.unreadable(message: "\(error)")
+            try writeJUnit([PairAnswer(failure, name: request.actual)], request)
+            throw error
+        }
+        let answer = PairAnswer(report, name: request.actual)
+        try writeJUnit([answer], request)
+        printNotes([answer])
+        try Terminal.print(request.isJSON ? json(report).text() : report.text)
+        return report.verdict.passed ? .success : .difference
     }
 
-    /// Writes the picture of the difference and returns its path, or removes an old one and returns `nil`.
-    private static func updatePicture(
-        at path: String, of pair: PicturePair, _ comparison: PixelComparison
-    ) throws -> String? {
-        if comparison.passed {
-            try Files.remove(path)
-            return nil
-        }
-        guard let picture = Bitmap(showingDifferencesOf: pair.expected.bitmap, and: pair.actual.bitmap) else {
-            Terminal.note("pixeldiff: \(path): not written; a picture that covers both would be too large")
-            return nil
-        }
-        try Files.write(picture.png(), to: path)
-        return path
+    private static func json(_ report: ComparisonReport) -> JSONValue {
+        .object(
+            [JSONMember("version", 1)] + report.members + [JSONMember("rules", report.rules.json)])
+    }
+}
+
+// MARK: - Two folders
+
+extension DiffCommand {
+    private static func compareFolders(_ request: DiffRequest) async throws -> ExitCode {
+        let pairs = try FolderPairs(request.expected, request.actual).pairs
+        let comparing = PairComparing(request: request, jobs: 1, showsTolerated: false)
+        let answers = try await parallelMap(pairs, jobs: request.jobs) { pair in
+            await comparing.result(pair)
+        }.map { try $0.get() }
+        try writeJUnit(answers, request)
+        printNotes(answers)
+        let report = FolderReport(request: request, answers: answers)
+        try Terminal.print(request.isJSON ? report.json.text(.pretty) : report.text)
+        return report.passed ? .success : .difference
+    }
+}
+
+// MARK: - What both have
+
+extension DiffCommand {
+    private static func writeJUnit(_ answers: [PairAnswer], _ request: DiffRequest) throws {
+        guard let path = request.junit else { return }
+        let suite = JUnitSuite(name: "pixeldiff", cases: answers.map(\.junitCase))
+        try Files.write(Array(suite.documentText.utf8), to: path)
     }
 
-    private static func check(expected: String, actual: String, picture: String?) throws(UsageError) {
-        for (name, path) in [("A", expected), ("B", actual)] where Files.kind(of: path) == .folder {
-            throw .invalidValue(of: name, value: path, expected: "a file; folders are not compared yet")
-        }
-        if expected == Files.standardStream && actual == Files.standardStream {
-            throw .contradiction("only one picture can come from standard input")
-        }
-        guard let picture else { return }
-        if picture == Files.standardStream {
-            throw .contradiction("the picture of the difference needs a file; the answer takes standard output")
-        }
-        if [expected, actual].contains(where: { Files.areSame($0, picture) }) {
-            throw .contradiction("\(picture): the picture of the difference would replace a picture being compared")
+    /// Says what is odd, and which rectangles had no effect on any pair.
+    private static func printNotes(_ answers: [PairAnswer]) {
+        for note in answers.flatMap(\.notes) { Terminal.note("pixeldiff: \(note)") }
+        let outside = answers.compactMap(\.boxesOutside)
+        for box in outside.first ?? [] where outside.allSatisfy({ $0.contains(box) }) {
+            Terminal.note(
+                "pixeldiff: note: the ignored rectangle of \(box.summary) lies outside \(outside.count == 1 ? "the picture" : "every picture")"
+            )
         }
     }
 }

@@ -3,42 +3,62 @@ import PixelDiff
 import Pixels
 
 /// The two pictures of a comparison, read from their files.
-struct PicturePair {
-    /// A picture and the path it was read from.
-    struct Picture {
-        let path: String
-        let bitmap: Bitmap
-    }
-
-    let expected: Picture
-    let actual: Picture
+struct PicturePair: Sendable {
+    let expected: PictureFacts
+    let actual: PictureFacts
 
     /// What the decoder noticed, with the paths.
     let warnings: [String]
 
-    /// Whether the files hold the same bytes, so that nothing needs comparing.
-    private let areBytesEqual: Bool
+    /// The decoded pictures, or `nil` when the files hold the same bytes, so that nothing needs decoding.
+    private let readings: Readings?
 
-    /// Reads both files and decodes them on two cores.
+    private struct Readings: Sendable {
+        let expected: PNGReading
+        let actual: PNGReading
+    }
+
+    /// Reads both files and decodes them, on two cores where there are jobs enough.
     ///
-    /// Files of equal bytes are decoded once: a broken picture is no match, not even of itself.
-    init(expected: String, actual: String) async throws {
+    /// Files of equal bytes are only checked to be whole: a broken picture is no match, not even of itself.
+    init(expected: String, actual: String, jobs: Int) async throws {
         let files = try [expected, actual].map { path in
             PictureFile(path: path, bytes: try Files.read(path, limit: PictureFile.maxByteCount))
         }
-        areBytesEqual = files[0].bytes == files[1].bytes
-        let readings = try await parallelMap(areBytesEqual ? [files[0]] : files) { file in
-            Result { try file.decoded() }
-        }.map { try $0.get() }
-        self.expected = Picture(path: expected, bitmap: readings[0].bitmap)
-        self.actual = Picture(path: actual, bitmap: readings[readings.count - 1].bitmap)
-        warnings = zip(files, readings).flatMap { file, reading in reading.warnings.map { "\(file.path): \($0)" } }
+        if files[0].bytes == files[1].bytes {
+            let outline = try files[0].outline()
+            readings = nil
+            self.expected = PictureFacts(path: expected, size: outline.size)
+            self.actual = PictureFacts(path: actual, size: outline.size)
+            warnings = files.flatMap { file in outline.warnings.map { "\(file.path): \($0)" } }
+        } else {
+            let decoded = try await parallelMap(files, jobs: jobs) { file in Result { try file.decoded() } }
+                .map { try $0.get() }
+            readings = Readings(expected: decoded[0], actual: decoded[1])
+            self.expected = PictureFacts(path: expected, size: decoded[0].bitmap.size)
+            self.actual = PictureFacts(path: actual, size: decoded[1].bitmap.size)
+            warnings = zip(files, decoded).flatMap { file, reading in reading.warnings.map { "\(file.path): \($0)" } }
+        }
     }
 
-    /// What the comparison gives.
-    var comparison: PixelComparison {
-        areBytesEqual ? .identical : PixelComparison(expected: expected.bitmap, actual: actual.bitmap)
+    /// Compares the pictures on at most so many cores.
+    func comparison(_ rules: ComparisonRules, jobs: Int) async -> PixelComparison {
+        guard let readings else { return .identical }
+        return await PixelComparison(expected: readings.expected, actual: readings.actual, rules: rules, jobs: jobs)
     }
+
+    /// Returns a picture of what the comparison gave; `nil` when there is nothing to show or no room to show it in.
+    func picture(of comparison: PixelComparison, _ style: DifferencePictureStyle) -> Bitmap? {
+        readings.flatMap {
+            Bitmap(showing: comparison, of: $0.expected.bitmap, and: $0.actual.bitmap, style: style)
+        }
+    }
+}
+
+/// Where a picture is, and how large.
+struct PictureFacts: Sendable {
+    let path: String
+    let size: PixelSize
 }
 
 /// The bytes of a picture, not decoded yet.
@@ -52,6 +72,14 @@ private struct PictureFile: Sendable {
     func decoded() throws(PictureError) -> PNGReading {
         do throws(PNGError) {
             return try PNGReading(png: bytes)
+        } catch {
+            throw PictureError(path: path, reason: error)
+        }
+    }
+
+    func outline() throws(PictureError) -> PNGOutline {
+        do throws(PNGError) {
+            return try PNGOutline(png: bytes)
         } catch {
             throw PictureError(path: path, reason: error)
         }

@@ -61,7 +61,8 @@ extension Bitmap {
             try writer.write(
                 rows: Array(samples[start..<start + areaSize.bytesPerRow]), bytesPerRow: areaSize.bytesPerRow)
         }
-        return PNGChunks(of: try writer.finish()).filter { $0.type == "IDAT" }.flatMap(\.data)
+        let file = try writer.finish()
+        return PNGChunks(file).filter { $0.name == "IDAT" }.flatMap { file[$0.data] }
     }
 }
 

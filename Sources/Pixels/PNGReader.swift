@@ -22,15 +22,24 @@ struct PNGReader: ~Copyable {
         return size
     }
 
+    /// How many bytes each channel of a pixel takes when it is read: 2 where the file has 16 bits.
+    var bytesPerChannel: Int { cpng_bit_depth(reader) == 16 ? 2 : 1 }
+
     /// Reads the pixels as `r g b a` rows without padding, and the file to its end.
+    ///
+    /// Of two bytes of a channel the high one comes first.
     mutating func readPixels(into buffer: UnsafeMutableBufferPointer<UInt8>, bytesPerRow: Int) throws(PNGError) {
         try check(cpng_read_pixels(reader, buffer.baseAddress, bytesPerRow))
     }
 
     /// The warnings so far, and the number of bytes after the end of the picture if there are any.
     var warnings: [String] {
-        let excess = reader.pointee.count - reader.pointee.offset
-        return libraryWarnings + (excess > 0 ? ["bytes after the end of the picture: \(excess)"] : [])
+        libraryWarnings + PNGReader.excessWarnings(reader.pointee.count - reader.pointee.offset)
+    }
+
+    /// Returns what there is to say about so many bytes after the end of the picture.
+    static func excessWarnings(_ count: Int) -> [String] {
+        count > 0 ? ["bytes after the end of the picture: \(count)"] : []
     }
 
     private var libraryWarnings: [String] {

@@ -67,7 +67,7 @@ extension CaseOutcome {
 
     private init(_ comparison: PixelComparison) {
         switch comparison {
-        case .identical: self = .pass
+        case .identical, .tolerated: self = .pass
         case .changed(let difference): self = .changed(difference)
         case .sizeChanged(let expected, let actual): self = .sizeChanged(expected: expected, actual: actual)
         }

@@ -168,14 +168,4 @@ extension ParsedArguments {
         guard numbers.count == 2, let first = numbers[0], let second = numbers[1] else { return nil }
         return [first, second]
     }
-
-    /// The value of an option that is one of several words, or `nil` when it was not given.
-    func choice<Choice: RawRepresentable<String> & CaseIterable>(of option: OptionSpec) throws(UsageError) -> Choice? {
-        guard let text = value(of: option) else { return nil }
-        guard let choice = Choice(rawValue: text) else {
-            let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-            throw .invalidValue(of: option.name, value: text, expected: "one of \(words)")
-        }
-        return choice
-    }
 }

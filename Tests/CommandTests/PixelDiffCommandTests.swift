@@ -48,8 +48,12 @@ struct PixelDiffCommandTests {
         let file: JSONValue = ["path": "a.png", "width": 8, "height": 4]
         #expect(
             try json(result) == [
-                "outcome": "identical", "passed": true, "differingPixels": 0, "ratio": 0.0, "maxChannelDelta": 0,
-                "boundingBox": nil, "clusters": [], "clusterCount": 0, "expected": file, "actual": file, "picture": nil,
+                "version": 1, "outcome": "identical", "passed": true, "differingPixels": 0, "ratio": 0.0,
+                "maxChannelDelta": 0, "boundingBox": nil, "clusters": [], "clusterCount": 0,
+                "uncounted": ["insideIgnored": 0, "withinTolerance": 0, "withinThreshold": 0, "antiAliased": 0],
+                "limits": [["limit": "maxPixels", "allowed": 0, "found": 0, "holds": true]], "expected": file,
+                "actual": file, "picture": nil,
+                "rules": ["metric": "exact", "threshold": nil, "antiAliasing": "count", "tolerance": 0, "ignored": []],
             ])
     }
 
@@ -67,6 +71,9 @@ struct PixelDiffCommandTests {
                 clusters: 2
                   2 px in 2 × 2 px at 0, 0
                   1 px in 1 × 1 px at 7, 3
+                rules: exact metric, anti-aliased pixels count
+                gate: failed
+                  3 unequal pixels, limit 0: 3 pixels too many
                 picture: diff.png
 
                 """)
@@ -84,11 +91,15 @@ struct PixelDiffCommandTests {
         #expect(result.exitCode == 1)
         #expect(
             try json(result) == [
-                "outcome": "changed", "passed": false, "differingPixels": 3, "ratio": 0.09375, "maxChannelDelta": 5,
-                "boundingBox": [0, 0, 8, 4],
+                "version": 1, "outcome": "changed", "passed": false, "differingPixels": 3, "ratio": 0.09375,
+                "maxChannelDelta": 5, "boundingBox": [0, 0, 8, 4],
                 "clusters": [["pixels": 2, "box": [0, 0, 2, 2]], ["pixels": 1, "box": [7, 3, 1, 1]]],
-                "clusterCount": 2, "expected": ["path": "a.png", "width": 8, "height": 4],
+                "clusterCount": 2,
+                "uncounted": ["insideIgnored": 0, "withinTolerance": 0, "withinThreshold": 0, "antiAliased": 0],
+                "limits": [["limit": "maxPixels", "allowed": 0, "found": 3, "holds": false]],
+                "expected": ["path": "a.png", "width": 8, "height": 4],
                 "actual": ["path": "b.png", "width": 8, "height": 4], "picture": nil,
+                "rules": ["metric": "exact", "threshold": nil, "antiAliasing": "count", "tolerance": 0, "ignored": []],
             ])
     }
 
@@ -141,7 +152,7 @@ struct PixelDiffCommandTests {
     func help(option: String) async throws {
         let result = try await run(option)
         #expect(result.exitCode == 0)
-        #expect(result.text.contains("USAGE: pixeldiff A B [DIFF.png] [--json]"))
+        #expect(result.text.contains("USAGE: pixeldiff A B [DIFF.png] [--metric exact|yiq]"))
         #expect(result.text.contains("EXIT STATUS:"))
         #expect(result.stderr == "")
     }

@@ -75,6 +75,8 @@ struct PixelDiffFailureTests {
     func missing() async throws {
         let message = try await failure(["a.png", "no.png"], exitCode: 2)
         #expect(message == "pixeldiff: no.png: no such file or directory\n")
+        // Beside a folder it is still the missing file that is to blame.
+        #expect(try await failure([".", "no"], exitCode: 2) == "pixeldiff: no: no such file or directory\n")
     }
 
     @Test("A difference that cannot be written is trouble, and leaves nothing behind")
@@ -94,14 +96,53 @@ struct PixelDiffFailureTests {
         (["a.png", "a.png", "d.png", "e.png"], "unexpected argument 'e.png'"),
         (["a.png", "a.png", "--jsno"], "unknown option '--jsno'; did you mean '--json'?"),
         (["a.png", "a.png", "--json=1"], "--json takes no value"),
-        (["a.png", "."], "B: '.' is not a file; folders are not compared yet"),
+        (["a.png", "."], ". is a folder and a.png is not; two files or two folders can be compared"),
+        ([".", "a.png"], ". is a folder and a.png is not; two files or two folders can be compared"),
+        ([".", "-"], ". is a folder and - is not; two files or two folders can be compared"),
+        ([".", ".", "a.png"], "a.png: is not a folder; the differences of two folders need one"),
+        ([".", ".", "new/below"], "new/below: the folder of differences must be apart from ."),
+        ([".", ".", ".."], "..: the folder of differences must be apart from ."),
         (["-", "-"], "only one picture can come from standard input"),
         (["a.png", "a.png", "-"], "the picture of the difference needs a file; the answer takes standard output"),
         (
             ["a.png", "a.png", "./a.png"],
             "./a.png: the picture of the difference would replace a picture being compared"
         ),
+        (["a.png", "a.png", "--metric", "psnr"], "--metric: 'psnr' is not one of exact, yiq"),
+        (["a.png", "a.png", "--threshold", "0.2"], "--threshold is for --metric yiq only"),
+        (["a.png", "a.png", "--metric=yiq", "--threshold=2"], "--threshold: '2' is not a number from 0.0 to 1.0"),
+        (["a.png", "a.png", "--aa", "no"], "--aa: 'no' is not one of count, ignore"),
+        (["a.png", "a.png", "--tolerance", "256"], "--tolerance: '256' is not a whole number from 0 to 255"),
+        (["a.png", "a.png", "--max-pixels", "-1"], "--max-pixels: '-1' is not a whole number, at least 0"),
+        (["a.png", "a.png", "--max-ratio", "1.5"], "--max-ratio: '1.5' is not a number from 0.0 to 1.0"),
+        (["a.png", "a.png", "--max-ratio", "nan"], "--max-ratio: 'nan' is not a number from 0.0 to 1.0"),
+        (["a.png", "a.png", "--window", "16"], windowMessage("16")),
+        (["a.png", "a.png", "--window", "0:4"], windowMessage("0:4")),  // no window
+        (["a.png", "a.png", "--window", "4:-1"], windowMessage("4:-1")),
+        (["a.png", "a.png", "--window", "4:1:1"], windowMessage("4:1:1")),
+        (["a.png", "a.png", "--ignore", "1,2,3"], ignoreMessage("1,2,3")),
+        (["a.png", "a.png", "--ignore", "5,5,-3,2"], ignoreMessage("5,5,-3,2")),  // reversed
+        (["a.png", "a.png", "--ignore", "-1,0,3,2"], ignoreMessage("-1,0,3,2")),  // negative
+        (["a.png", "a.png", "--ignore", "1,2,0,4"], ignoreMessage("1,2,0,4")),  // no pixel
+        (["a.png", "a.png", "--ignore", "1,2,3,4.5"], ignoreMessage("1,2,3,4.5")),
+        (["a.png", "a.png", "--ignore", "1,2,3,99999999999999999999"], ignoreMessage("1,2,3,99999999999999999999")),
+        (["a.png", "a.png", "--picture", "both"], "--picture: 'both' is not one of overlay, mask, side"),
+        (["a.png", "a.png", "--jobs", "0"], "--jobs: '0' is not a whole number from 1 to 256"),
+        (
+            ["a.png", "a.png", "--junit", "-"],
+            "the JUnit report needs a file; the answer takes standard output"
+        ),
+        (["a.png", "a.png", "--junit", "a.png"], "a.png: the JUnit report would replace a picture"),
+        (["a.png", "a.png", "d.png", "--junit", "d.png"], "d.png: the JUnit report would replace a picture"),
     ]
+
+    private static func windowMessage(_ text: String) -> String {
+        "--window: '\(text)' is not N:MAX, whole numbers, N at least 1 and MAX at least 0, such as 16:40"
+    }
+
+    private static func ignoreMessage(_ text: String) -> String {
+        "--ignore: '\(text)' is not X,Y,W,H: whole numbers, X and Y at least 0, W and H at least 1"
+    }
 
     @Test("Wrong usage exits with 64 and points to the help", arguments: wrongLines)
     func wrongUsage(arguments: [String], message: String) async throws {

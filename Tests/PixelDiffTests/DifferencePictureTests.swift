@@ -59,8 +59,62 @@ struct DifferencePictureTests {
         #expect(picture[2, 3] == .transparent)
     }
 
+    @Test(
+        "As many pixels are red as count, in every style, and the rest that differs is amber",
+        arguments: DifferencePictureStyle.allCases)
+    func marksByTheRules(style: DifferencePictureStyle) throws {
+        var generator = SeededGenerator(seed: 5)
+        let expected = try plain(70, 21, StraightColor(red: 40, green: 40, blue: 40))
+        let actual = try expected.changed { _, _, color in
+            if UInt8.random(in: 0...3, using: &generator) == 0 { color.blue += .random(in: 1...4, using: &generator) }
+        }
+        let rules = ComparisonRules(tolerance: 2, ignored: [PixelBox(x: 60, y: 0, width: 99, height: 99)])
+        let comparison = PixelComparison(expected: expected, actual: actual, rules: rules)
+        guard case .changed(let difference) = comparison else {
+            Issue.record("not changed")
+            return
+        }
+        let picture = try #require(Bitmap(showing: comparison, of: expected, and: actual, style: style))
+        #expect(picture.count(of: DifferenceColor.unequal) == difference.differingPixels)
+        #expect(picture.count(of: DifferenceColor.uncounted) == difference.uncounted.total)
+        let offset = style == .side ? 70 + DifferencePictureStyle.gap : 0
+        for y in 0..<21 {
+            for x in 0..<70 where difference.mask[x, y] {
+                #expect(picture[offset + x, y] == DifferenceColor.unequal)
+            }
+        }
+    }
+
+    @Test("Where nothing counts everything that differs is amber")
+    func tolerated() throws {
+        let grey = try plain(3, 1, StraightColor(red: 9, green: 9, blue: 9))
+        let actual = try grey.changed { x, _, color in color.red += x == 1 ? 1 : 0 }
+        let comparison = PixelComparison(expected: grey, actual: actual, rules: ComparisonRules(tolerance: 1))
+        let picture = try #require(Bitmap(showing: comparison, of: grey, and: actual, style: .mask))
+        #expect([0, 1, 2].map { picture[$0, 0] } == [.transparent, DifferenceColor.uncounted, .transparent])
+    }
+
+    @Test("Side by side, the expected picture is on the left and the actual one on the right")
+    func sideBySide() throws {
+        let expected = try plain(2, 1, StraightColor(red: 1, green: 2, blue: 3, alpha: 4))
+        let actual = try plain(3, 2, .black)
+        let comparison = PixelComparison(expected: expected, actual: actual)
+        let picture = try #require(Bitmap(showing: comparison, of: expected, and: actual, style: .side))
+        let gap = DifferencePictureStyle.gap
+        #expect(picture.size == PixelSize(width: 3 * 3 + 2 * gap, height: 2))
+        #expect(picture[1, 0] == expected[1, 0])
+        #expect(picture[2, 0] == .transparent)  // the expected picture is narrower
+        #expect(picture[3, 1] == StraightColor(red: 128, green: 128, blue: 128))
+        #expect(picture[3 + gap, 0] == DifferenceColor.unequal)
+        #expect(picture[5 + gap, 0] == DifferenceColor.onlyInOne)
+        #expect(picture[6 + 2 * gap, 0] == .black)
+    }
+
     @Test("A canvas over the limits does not exist")
     func tooLarge() throws {
         #expect(Bitmap(showingDifferencesOf: try plain(32_768, 1), and: try plain(1, 32_768)) == nil)
+        // Each is within them, but not all three in a row.
+        let wide = try plain(12_000, 1)
+        #expect(Bitmap(showing: .identical, of: wide, and: wide, style: .side) == nil)
     }
 }

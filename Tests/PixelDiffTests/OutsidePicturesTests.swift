@@ -11,6 +11,15 @@ struct OutsidePicturesTests {
         return try Bitmap(png: Array(Data(contentsOf: file)))
     }
 
+    /// The number of pixels that count, or `nil` when the size has changed.
+    private static func count(_ expected: String, _ actual: String, _ rules: ComparisonRules) throws -> Int? {
+        switch PixelComparison(expected: try bitmap(expected), actual: try bitmap(actual), rules: rules) {
+        case .identical, .tolerated: 0
+        case .changed(let difference): difference.differingPixels
+        case .sizeChanged: nil
+        }
+    }
+
     @Test(
         "The number of unequal pixels is the known one",
         arguments: [
@@ -19,11 +28,22 @@ struct OutsidePicturesTests {
             ("8a", "5b", 32_896),  // white against transparent
         ])
     func knownCounts(expected: String, actual: String, count: Int) throws {
-        let pair = (try Self.bitmap(expected), try Self.bitmap(actual))
-        guard case .changed(let difference) = PixelComparison(expected: pair.0, actual: pair.1) else {
-            Issue.record("not changed")
-            return
-        }
-        #expect(difference.differingPixels == count)
+        #expect(try Self.count(expected, actual, ComparisonRules()) == count)
+        #expect(try Self.count(actual, expected, ComparisonRules()) == count)
+    }
+
+    @Test(
+        "The number of pixels that look different, without smoothed edges, is the known one",
+        arguments: [
+            ("1a", "1b", 0.05, 143), ("1a", "1b", 0.1, 106), ("2a", "2b", 0.05, 12_437), ("3a", "3b", 0.05, 212),
+            ("4a", "4b", 0.05, 36_049),
+            ("5a", "5b", 0.05, 0),  // only smoothed edges
+            ("6a", "6b", 0.05, 51), ("7a", "7b", 0.1, 2_448),
+            ("8a", "5b", 0.05, 0),  // on white, transparent is white
+        ])
+    func knownVisibleCounts(expected: String, actual: String, threshold: Double, count: Int) throws {
+        let rules = ComparisonRules(metric: .yiq(threshold: threshold))
+        #expect(try Self.count(expected, actual, rules) == count)
+        #expect(try Self.count(actual, expected, rules) == count)
     }
 }

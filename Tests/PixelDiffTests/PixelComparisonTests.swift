@@ -92,3 +92,38 @@ struct PixelComparisonTests {
         #expect(try difference(noise, try plain(50, 40)) == difference(try plain(50, 40), noise))
     }
 }
+
+@Suite("Comparing pictures on several cores")
+struct ParallelComparisonTests {
+    @Test(
+        "The result is that of one core, whatever the rules and the number of parts",
+        arguments: [
+            ComparisonRules(), ComparisonRules(antiAliasing: .ignore), ComparisonRules(tolerance: 3),
+            ComparisonRules(metric: .yiq(threshold: 0.05), ignored: [PixelBox(x: 10, y: 5, width: 30, height: 9)]),
+        ])
+    func parallel(rules: ComparisonRules) async throws {
+        var generator = SeededGenerator(seed: 11)
+        let expected = try plain(130, 37).changed { _, _, color in
+            if UInt8.random(in: 0...2, using: &generator) == 0 { color.red = 90 }
+        }
+        let actual = try expected.changed { _, _, color in
+            if UInt8.random(in: 0...3, using: &generator) == 0 { color.red &-= .random(in: 0...90, using: &generator) }
+        }
+        let serial = PixelComparison(expected: expected, actual: actual, rules: rules)
+        #expect(!serial.passed)
+        for jobs in [1, 2, 3, 36, 37, 1_000] {
+            let parallel = await PixelComparison(expected: expected, actual: actual, rules: rules, jobs: jobs)
+            #expect(parallel == serial, "\(jobs) jobs")
+        }
+    }
+
+    @Test("Equal pictures and pictures of two sizes have no parts")
+    func withoutParts() async throws {
+        let picture = try plain(3, 3)
+        let rules = ComparisonRules()
+        #expect(await PixelComparison(expected: picture, actual: picture, rules: rules, jobs: 2) == .identical)
+        let other = try plain(2, 3)
+        let comparison = await PixelComparison(expected: picture, actual: other, rules: rules, jobs: 2)
+        #expect(comparison == .sizeChanged(expected: picture.size, actual: other.size))
+    }
+}

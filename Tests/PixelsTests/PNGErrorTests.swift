@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @Suite("PNG files that cannot be read")

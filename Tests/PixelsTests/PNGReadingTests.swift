@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @Suite("Reading PNG")
@@ -27,12 +28,15 @@ struct PNGReadingTests {
         let reading = try PNGReading(png: picture.file())
         #expect(reading.bitmap.size == PixelSize(width: picture.width, height: picture.height))
         #expect(reading.bitmap.samples == picture.expected)
+        #expect(reading.lowBytes?.samples == picture.expectedLowBytes)
         #expect(reading.warnings == [])
     }
 
     @Test("An interlaced file gives the same samples", arguments: everyForm + everyTransparentForm)
     func interlacedIsTheSame(picture: SamplePicture) throws {
-        #expect(try Bitmap(png: picture.file(interlaced: true)).samples == picture.expected)
+        let reading = try PNGReading(png: picture.file(interlaced: true))
+        #expect(reading.bitmap.samples == picture.expected)
+        #expect(reading.lowBytes?.samples == picture.expectedLowBytes)
     }
 
     @Test("Interlaced pictures too small for some passes are read", arguments: 1...9)
@@ -64,6 +68,15 @@ struct PNGReadingTests {
         #expect(reading.warnings == ["bytes after the end of the picture: 3"])
     }
 
+    @Test("Of an animation the default picture is read, and said to be only that")
+    func animation() throws {
+        let picture = SamplePicture(.rgb, depth: 8)
+        let control = RawPNG.chunk("acTL", RawPNG.word(2) + RawPNG.word(0))
+        let reading = try PNGReading(png: picture.file(extra: [control]))
+        #expect(reading.bitmap.samples == picture.expected)
+        #expect(reading.warnings == ["an animation; only its default picture is read"])
+    }
+
     @Test("What the decoder tolerates is reported, not printed")
     func warningsAreCollected() throws {
         // A transparent colour makes no sense beside an alpha channel.
@@ -71,11 +84,5 @@ struct PNGReadingTests {
         let reading = try PNGReading(png: picture.file(extra: [RawPNG.chunk("tRNS", [0, 1, 0, 1, 0, 1])]))
         #expect(reading.bitmap.samples == picture.expected)
         #expect(reading.warnings.count == 1)
-    }
-}
-
-extension SamplePicture: CustomTestStringConvertible {
-    var testDescription: String {
-        "\(colorType) \(depth)\(transparency == nil ? "" : " with transparency")"
     }
 }

@@ -1,23 +1,25 @@
 /// Writes PNG files by the letter of the format, without a library, so that the decoder is tested against another hand.
-enum RawPNG {
+public enum RawPNG {
     /// Assembles a file from chunks.
-    static func file(_ chunks: [[UInt8]]) -> [UInt8] {
+    public static func file(_ chunks: [[UInt8]]) -> [UInt8] {
         [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunks.flatMap { $0 }
     }
 
     /// A chunk with its checksum.
-    static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
+    public static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
         let body = Array(type.utf8) + data
         return word(UInt32(data.count)) + body + word(crc32(body))
     }
 
     /// The first chunk.
-    static func header(width: UInt32, height: UInt32, depth: UInt8, colorType: UInt8, interlaced: Bool) -> [UInt8] {
+    public static func header(width: UInt32, height: UInt32, depth: UInt8, colorType: UInt8, interlaced: Bool)
+        -> [UInt8]
+    {
         chunk("IHDR", word(width) + word(height) + [depth, colorType, 0, 0, interlaced ? 1 : 0])
     }
 
     /// A zlib stream of stored blocks.
-    static func stored(_ bytes: [UInt8]) -> [UInt8] {
+    public static func stored(_ bytes: [UInt8]) -> [UInt8] {
         let pieces = stride(from: 0, to: bytes.count, by: 0xFFFF).map {
             Array(bytes[$0..<min($0 + 0xFFFF, bytes.count)])
         }
@@ -30,7 +32,7 @@ enum RawPNG {
     }
 
     /// CRC-32 as PNG and zlib compute it.
-    static func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
+    public static func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
         var crc = UInt32.max
         for byte in bytes { crc = crcOfByte[Int(UInt8(truncatingIfNeeded: crc) ^ byte)] ^ crc >> 8 }
         return ~crc
@@ -41,7 +43,7 @@ enum RawPNG {
     }
 
     /// Splits a file into its chunks, checking every checksum; `nil` where it is not well formed.
-    static func chunks(of file: [UInt8]) -> [(type: String, data: [UInt8])]? {
+    public static func chunks(of file: [UInt8]) -> [(type: String, data: [UInt8])]? {
         var chunks: [(type: String, data: [UInt8])] = []
         var rest = file[8...]
         while rest.count >= 12 {
@@ -56,7 +58,7 @@ enum RawPNG {
     }
 
     /// A number as four bytes, the highest first.
-    static func word(_ value: UInt32) -> [UInt8] {
+    public static func word(_ value: UInt32) -> [UInt8] {
         [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
     }
 

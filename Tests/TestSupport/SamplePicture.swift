@@ -1,11 +1,18 @@
+public import Testing
+
 /// A picture described by the samples a PNG stores, and what they mean by the rules of the format.
-struct SamplePicture {
+public struct SamplePicture: Sendable {
     /// The colour types of the format.
-    enum ColorType: UInt8 {
+    public enum ColorType: UInt8, Sendable {
+        /// One channel.
         case grey = 0
+        /// Three channels.
         case rgb = 2
+        /// Numbers of palette entries.
         case palette = 3
+        /// Two channels.
         case greyAlpha = 4
+        /// Four channels.
         case rgba = 6
 
         var channels: Int {
@@ -18,22 +25,29 @@ struct SamplePicture {
         }
     }
 
-    let width: Int
-    let height: Int
-    let colorType: ColorType
-    let depth: Int
+    /// The number of columns.
+    public let width: Int
+
+    /// The number of rows.
+    public let height: Int
+
+    /// What the samples mean.
+    public let colorType: ColorType
+
+    /// The number of bits of a sample.
+    public let depth: Int
 
     /// Row by row, channel by channel, each from 0 to `2^depth - 1`.
-    let samples: [Int]
+    public var samples: [Int]
 
     /// Red, green, blue of each palette entry.
-    var palette: [[UInt8]] = []
+    public var palette: [[UInt8]] = []
 
     /// The opacities of the first palette entries, or the one transparent colour's samples.
-    var transparency: [Int]?
+    public var transparency: [Int]?
 
     /// A picture of samples that run through all values.
-    init(
+    public init(
         _ colorType: ColorType, depth: Int, width: Int = 11, height: Int = 13, transparency: [Int]? = nil
     ) {
         self.colorType = colorType
@@ -51,7 +65,7 @@ struct SamplePicture {
 
 extension SamplePicture {
     /// The file; `extra` chunks stand between the header and the palette.
-    func file(interlaced: Bool = false, extra: [[UInt8]] = []) -> [UInt8] {
+    public func file(interlaced: Bool = false, extra: [[UInt8]] = []) -> [UInt8] {
         let header = RawPNG.header(
             width: UInt32(width), height: UInt32(height), depth: UInt8(depth), colorType: colorType.rawValue,
             interlaced: interlaced)
@@ -101,13 +115,21 @@ extension SamplePicture {
 
 extension SamplePicture {
     /// The pixels as `r g b a` bytes: short samples scaled to 255, of long ones the high byte.
-    var expected: [UInt8] {
+    public var expected: [UInt8] {
         (0..<height).flatMap { y in (0..<width).flatMap { x in rgba(Array(pixel(x, y))) } }
     }
 
-    private func rgba(_ pixel: [Int]) -> [UInt8] {
+    /// The low bytes of the pixels' samples; none where samples are not of 16 bits.
+    public var expectedLowBytes: [UInt8]? {
+        guard depth == 16 else { return nil }
+        return (0..<height).flatMap { y in (0..<width).flatMap { x in rgba(Array(pixel(x, y)), isLow: true) } }
+    }
+
+    private func rgba(_ pixel: [Int], isLow: Bool = false) -> [UInt8] {
         let keyed: UInt8 = colorType != .palette && pixel == transparency ? 0 : 255
-        let bytes = pixel.map { depth == 16 ? UInt8($0 >> 8) : UInt8($0 * 255 / (1 << depth - 1)) }
+        let bytes = pixel.map {
+            isLow ? UInt8($0 & 255) : depth == 16 ? UInt8($0 >> 8) : UInt8($0 * 255 / (1 << depth - 1))
+        }
         switch colorType {
         case .grey: return [bytes[0], bytes[0], bytes[0], keyed]
         case .greyAlpha: return [bytes[0], bytes[0], bytes[0], bytes[1]]
@@ -117,5 +139,12 @@ extension SamplePicture {
             let opacities = transparency ?? []
             return palette[pixel[0]] + [pixel[0] < opacities.count ? UInt8(opacities[pixel[0]]) : 255]
         }
+    }
+}
+
+extension SamplePicture: CustomTestStringConvertible {
+    /// What a test run calls it.
+    public var testDescription: String {
+        "\(colorType) \(depth)\(transparency == nil ? "" : " with transparency")"
     }
 }

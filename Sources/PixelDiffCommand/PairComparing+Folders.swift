@@ -1,0 +1,33 @@
+import CommandSupport
+
+extension PairComparing {
+    /// Compares a pair of two folders; only a picture that cannot be written is an error.
+    func result(_ pair: FolderPairs.Pair) async -> Result<PairAnswer, any Error> {
+        do {
+            return .success(try await answer(pair))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func answer(_ pair: FolderPairs.Pair) async throws -> PairAnswer {
+        let expected = Files.joined(request.expected, pair.name)
+        let actual = Files.joined(request.actual, pair.name)
+        let picture = request.picture.map { Files.joined($0, pair.name) }
+        guard pair.isActual else { return try failed(.missing(expected: expected), pair, picture) }
+        guard pair.isExpected else { return try failed(.extra(actual: actual), pair, picture) }
+        do {
+            return PairAnswer(try await report(expected: expected, actual: actual, picture: picture), name: pair.name)
+        } catch let error as PictureError {
+            return try failed(.unreadable(message: "\(error)"), pair, picture)
+        } catch let error as FileError where [expected, actual].contains(error.path) {
+            return try failed(.unreadable(message: "\(error)"), pair, picture)
+        }
+    }
+
+    /// Describes a pair that was not compared, of which no difference may lie about.
+    private func failed(_ failure: PairFailure, _ pair: FolderPairs.Pair, _ picture: String?) throws -> PairAnswer {
+        if let picture { try removeOld(picture) }
+        return PairAnswer(failure, name: pair.name)
+    }
+}
