@@ -82,7 +82,9 @@ let package = Package(
 
         // From pictures to an exit code.
         .target(name: "PixelDiff", dependencies: ["Pixels"], swiftSettings: hot),
-        .target(name: "Regression", dependencies: ["PixelDiff", "Pixels", "StrictJSON"], swiftSettings: strict),
+        .target(name: "HTMLPages", dependencies: ["Drawing"], swiftSettings: pure),
+        .target(
+            name: "Regression", dependencies: ["HTMLPages", "PixelDiff", "Pixels", "StrictJSON"], swiftSettings: strict),
 
         // What CI systems read.
         .target(name: "JUnitReports", swiftSettings: pure),
@@ -92,8 +94,9 @@ let package = Package(
         .executableTarget(
             name: "SeatMapCommand",
             dependencies: [
-                "Canvas", "ColorVision", "CommandSupport", "Drawing", "Geometry", "HallImport", "Halls", "PixelDiff",
-                "Pixels", "Regression", "Scenes", "SeatGeometry", "SeatSelection", "StrictJSON", "TextShaping",
+                "Canvas", "ColorVision", "CommandSupport", "Drawing", "Geometry", "HTMLPages", "HallImport", "Halls",
+                "PixelDiff", "Pixels", "Regression", "Scenes", "SeatGeometry", "SeatSelection", "StrictJSON",
+                "TextShaping",
             ],
             swiftSettings: strict),
         .executableTarget(
