@@ -84,7 +84,8 @@ let package = Package(
         .target(name: "PixelDiff", dependencies: ["Pixels"], swiftSettings: hot),
         .target(name: "HTMLPages", dependencies: ["Drawing"], swiftSettings: pure),
         .target(
-            name: "Regression", dependencies: ["HTMLPages", "PixelDiff", "Pixels", "StrictJSON"], swiftSettings: strict),
+            name: "Regression", dependencies: ["HTMLPages", "JUnitReports", "PixelDiff", "Pixels", "StrictJSON"],
+            swiftSettings: strict),
 
         // What CI systems read.
         .target(name: "JUnitReports", swiftSettings: pure),
@@ -95,6 +96,7 @@ let package = Package(
             name: "SeatMapCommand",
             dependencies: [
                 "Canvas", "ColorVision", "CommandSupport", "Drawing", "Geometry", "HTMLPages", "HallImport", "Halls",
+                "JUnitReports",
                 "PixelDiff", "Pixels", "Regression", "Scenes", "SeatGeometry", "SeatSelection", "StrictJSON",
                 "TextShaping",
             ],
@@ -125,7 +127,7 @@ let package = Package(
         tests("ColorVision"),
         tests("Legibility", ["ColorVision", "Drawing", "Scenes", "SeatGeometry"]),
         tests("PixelDiff", ["Pixels"]),
-        tests("Regression", ["PixelDiff", "Pixels"]),
+        tests("Regression", ["JUnitReports", "PixelDiff", "Pixels", "StrictJSON"]),
         tests("JUnitReports"),
         tests("CommandSupport", ["StrictJSON"]),
         .testTarget(
