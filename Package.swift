@@ -90,7 +90,10 @@ let package = Package(
 
         // From pictures to an exit code.
         .target(name: "PixelDiff", dependencies: ["Pixels"], swiftSettings: hot),
-        .target(name: "Regression", dependencies: ["PixelDiff", "Pixels", "StrictJSON"], swiftSettings: strict),
+        .target(name: "HTMLPages", dependencies: ["Drawing"], swiftSettings: pure),
+        .target(
+            name: "Regression", dependencies: ["HTMLPages", "JUnitReports", "PixelDiff", "Pixels", "StrictJSON"],
+            swiftSettings: strict),
 
         // What CI systems read.
         .target(name: "JUnitReports", swiftSettings: pure),
@@ -100,8 +103,9 @@ let package = Package(
         .executableTarget(
             name: "SeatMapCommand",
             dependencies: [
-                "Canvas", "ColorVision", "CommandSupport", "Drawing", "Geometry", "HallImport", "Halls", "PixelDiff",
-                "PatternLock", "Pixels", "Regression", "Replay", "Scenes", "SeatGeometry", "SeatSelection",
+                "Canvas", "ColorVision", "CommandSupport", "Drawing", "Geometry", "HTMLPages", "HallImport", "Halls",
+                "JUnitReports", "PixelDiff", "PatternLock", "Pixels", "Regression", "Replay", "Scenes", "SeatGeometry",
+                "SeatSelection",
                 "StrictJSON",
                 "TextShaping",
             ],
@@ -134,7 +138,7 @@ let package = Package(
         tests("ColorVision"),
         tests("Legibility", ["ColorVision", "Drawing", "Scenes", "SeatGeometry"]),
         tests("PixelDiff", ["Pixels"]),
-        tests("Regression", ["PixelDiff", "Pixels"]),
+        tests("Regression", ["JUnitReports", "PixelDiff", "Pixels", "StrictJSON"]),
         tests("JUnitReports"),
         tests("CommandSupport", ["StrictJSON"]),
         .testTarget(

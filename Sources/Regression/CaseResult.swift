@@ -1,4 +1,4 @@
-public import PixelDiff
+import PixelDiff
 public import Pixels
 
 /// What became of one picture of the suite.
@@ -6,8 +6,11 @@ public enum CaseOutcome: Equatable, Sendable {
     /// The picture equals its baseline.
     case pass
 
+    /// Some pixels differ, and the tolerance of the case allows it.
+    case tolerated(DifferenceFigures)
+
     /// Some pixels differ.
-    case changed(Difference)
+    case changed(DifferenceFigures)
 
     /// The picture has another size than its baseline.
     case sizeChanged(expected: PixelSize, actual: PixelSize)
@@ -36,58 +39,80 @@ public struct CaseResult: Equatable, Sendable {
     /// What became of it.
     public let outcome: CaseOutcome
 
+    /// What a difference in this picture would mean, as the suite says it.
+    public let guards: String?
+
+    /// What the tolerance of the case says, where it has one and pixels differ.
+    public let tolerance: ToleranceVerdict?
+
     /// Creates a result.
-    public init(name: String, outcome: CaseOutcome) {
+    public init(name: String, outcome: CaseOutcome, guards: String? = nil, tolerance: ToleranceVerdict? = nil) {
         self.name = name
         self.outcome = outcome
+        self.guards = guards
+        self.tolerance = tolerance
     }
 
     /// Compares a picture with the bytes of its baseline, `nil` when there is none.
     ///
-    /// Pixels are compared exactly, transparency as stored. Metadata of the file does not count.
-    public init(name: String, baseline: [UInt8]?, actual: Bitmap) {
-        self.init(name: name, outcome: CaseOutcome(baseline: baseline, actual: actual))
+    /// Pixels are compared exactly, transparency as stored; where they differ, the tolerance is asked. Metadata of the
+    /// file does not count.
+    public init(
+        name: String, baseline: [UInt8]?, actual: Bitmap, guards: String? = nil, tolerance: CaseTolerance? = nil
+    ) {
+        let (outcome, verdict) = CaseResult.compare(baseline, actual, tolerance)
+        self.init(name: name, outcome: outcome, guards: guards, tolerance: verdict)
+    }
+
+    private static func compare(
+        _ baseline: [UInt8]?, _ actual: Bitmap, _ tolerance: CaseTolerance?
+    ) -> (CaseOutcome, ToleranceVerdict?) {
+        guard let baseline else { return (.missing, nil) }
+        let expected: Bitmap
+        do throws(PNGError) {
+            expected = try Bitmap(png: baseline)
+        } catch .gitLFSPointer {
+            return (.notFetched, nil)
+        } catch {
+            return (.unreadable(reason: "\(error)"), nil)
+        }
+        let outcome = CaseOutcome(PixelComparison(expected: expected, actual: actual))
+        guard case .changed(let figures) = outcome, let tolerance else { return (outcome, nil) }
+        let verdict = tolerance.verdict(expected: expected, actual: actual)
+        return (verdict.passed ? .tolerated(figures) : outcome, verdict)
+    }
+
+    /// What happened and what the tolerance says of it, as a sentence fragment for people.
+    public var message: String {
+        guard let tolerance else { return outcome.summary }
+        let verdict =
+            tolerance.passed
+            ? "tolerated, because \(tolerance.reason)"
+            : "beyond the tolerance: \(tolerance.excesses.joined(separator: ", "))"
+        return "\(outcome.summary); \(verdict)"
     }
 }
 
 extension CaseOutcome {
-    init(baseline: [UInt8]?, actual: Bitmap) {
-        guard let baseline else {
-            self = .missing
-            return
-        }
-        do throws(PNGError) {
-            self.init(PixelComparison(expected: try Bitmap(png: baseline), actual: actual))
-        } catch .gitLFSPointer {
-            self = .notFetched
-        } catch {
-            self = .unreadable(reason: "\(error)")
-        }
-    }
-
-    private init(_ comparison: PixelComparison) {
+    fileprivate init(_ comparison: PixelComparison) {
         switch comparison {
         case .identical, .tolerated: self = .pass
-        case .changed(let difference): self = .changed(difference)
+        case .changed(let difference): self = .changed(DifferenceFigures(difference))
         case .sizeChanged(let expected, let actual): self = .sizeChanged(expected: expected, actual: actual)
         }
     }
 
     /// Whether the picture is as it should be.
-    public var passed: Bool { self == .pass }
-
-    /// The name of the kind of outcome, as reports write it.
-    public var kind: String {
+    public var passed: Bool {
         switch self {
-        case .pass: "pass"
-        case .changed: "changed"
-        case .sizeChanged: "sizeChanged"
-        case .missing: "missing"
-        case .unexpected: "unexpected"
-        case .notFetched: "notFetched"
-        case .unreadable: "unreadable"
-        case .notDrawn: "notDrawn"
+        case .pass, .tolerated: true
+        default: false
         }
+    }
+
+    /// Whether it passes only thanks to a tolerance.
+    public var isTolerated: Bool {
+        if case .tolerated = self { true } else { false }
     }
 
     /// What happened, as a sentence fragment for people.
@@ -95,9 +120,7 @@ extension CaseOutcome {
         switch self {
         case .pass:
             "equal to the baseline"
-        case .changed(let difference):
-            "\(difference.differingPixels) of \(difference.size.area) pixels differ, by up to "
-                + "\(difference.maxChannelDelta) levels, inside \(difference.boundingBox.summary)"
+        case .tolerated(let figures), .changed(let figures): figures.summary
         case .sizeChanged(let expected, let actual):
             "\(actual.width) × \(actual.height) pixels instead of \(expected.width) × \(expected.height)"
         case .missing: "there is no baseline"
@@ -109,7 +132,9 @@ extension CaseOutcome {
     }
 }
 
-extension PixelBox {
-    /// The place and the size, for people.
-    fileprivate var summary: String { "\(width) × \(height) at (\(x), \(y))" }
+extension DifferenceFigures {
+    /// How much differs, where, and by how much.
+    fileprivate var summary: String {
+        "\(differingPixels) of \(pixels) pixels differ, by up to \(maxChannelDelta) levels, inside \(boundingBox.summary)"
+    }
 }

@@ -1,5 +1,3 @@
-public import StrictJSON
-
 /// What the baselines were drawn with, against what is here.
 public struct EnvironmentComparison: Equatable, Sendable {
     /// What was recorded beside the baselines.
@@ -37,11 +35,5 @@ public struct EnvironmentComparison: Equatable, Sendable {
         case .notNeeded: []
         case .unreadable(let reasons): reasons
         }
-    }
-
-    /// Both environments for a program: `{"expected": {…} or null, "actual": {…}}`.
-    public var json: JSONValue {
-        guard case .known(let environment) = expected else { return ["expected": nil, "actual": actual.json] }
-        return ["expected": environment.json, "actual": actual.json]
     }
 }

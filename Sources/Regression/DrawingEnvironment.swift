@@ -32,14 +32,7 @@ public struct DrawingEnvironment: Equatable, Sendable {
 
     /// Reads a record.
     public static func read(_ bytes: [UInt8]) throws(DocumentError) -> DrawingEnvironment {
-        try readDocument(bytes, sizeLimit: fileSize) { root in
-            root.map(count: 0...100).map { members in
-                DrawingEnvironment(
-                    members.compactMap { member in
-                        member.field.text(length: 1...200).map { Entry(member.name, $0) }
-                    })
-            }
-        }.content
+        try readDocument(bytes, sizeLimit: fileSize) { $0.drawingEnvironment() }.content
     }
 
     /// The record as a document.
@@ -60,7 +53,20 @@ public struct DrawingEnvironment: Equatable, Sendable {
         }
     }
 
-    private subscript(name: String) -> String? {
+    /// The value of the entry of that name.
+    subscript(name: String) -> String? {
         entries.first { $0.name == name }?.value
+    }
+}
+
+extension JSONField {
+    /// Reads an environment.
+    func drawingEnvironment() -> DrawingEnvironment? {
+        map(count: 0...100).map { members in
+            DrawingEnvironment(
+                members.compactMap { member in
+                    member.field.text(length: 1...200).map { DrawingEnvironment.Entry(member.name, $0) }
+                })
+        }
     }
 }

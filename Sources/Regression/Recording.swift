@@ -30,7 +30,7 @@ extension RecordMode {
         case (.missing, .missing): .write
         case (.missing, _): .keep
         case (_, .unexpected): .remove
-        case (.changed, .pass): .keep
+        case (.changed, .pass), (.changed, .tolerated): .keep
         default: .write
         }
     }

@@ -50,7 +50,7 @@ struct RecordCommand {
         if mode.recordsEnvironment(after: outcomes.map(\.result.outcome), hasWritten: !lines.isEmpty) {
             try suite.recordEnvironment()
         }
-        let failures = Verification(outcomes.map(\.result)).failures.filter { $0.outcome.kind == "notDrawn" }
+        let failures = Verification(outcomes.map(\.result)).failures.filter { $0.outcome.kind == .notDrawn }
         for failure in failures {
             Terminal.note("\(failure.name): \(failure.outcome.summary)")
         }

@@ -16,12 +16,14 @@ struct VerifyTests {
         #expect(result.text == "wrote baselines/h.png\nwrote baselines/h@2x.png\nwrote baselines/h@3x.png\n")
     }
 
-    @Test func `fresh baselines pass, and the report holds nothing`() async throws {
+    @Test func `fresh baselines pass, and the report shows them`() async throws {
         let result = try await folder.seatmap("verify")
         #expect(result.exitCode == 0)
         #expect(result.text == "3 passed, 0 failed\n")
         #expect(result.stderr == "")
-        #expect(!folder.contains("out"))
+        let pictures = ["h.expected.png", "h@2x.expected.png", "h@3x.expected.png"]
+        #expect(try folder.names("out/verify") == pictures + ["index.html", "results.json"])
+        #expect(try folder.read("out/verify/h@2x.expected.png") == folder.read("baselines/h@2x.png"))
     }
 
     @Test func `a changed hall fails with three pictures for each case and the commands to go on`() async throws {
@@ -32,7 +34,7 @@ struct VerifyTests {
         #expect(result.text.hasPrefix("changed: h.png: "))
         #expect(result.text.contains("changed: h@2x.png: ") && result.text.contains("changed: h@3x.png: "))
         #expect(result.text.hasSuffix("0 passed, 3 failed\n"))
-        #expect(result.stderr == "To look:    ls 'my report'\nTo accept:  seatmap record\n")
+        #expect(result.stderr == "To look:    'my report/index.html'\nTo accept:  seatmap record changed\n")
         for word in ["expected", "actual", "difference"] {
             #expect(try Bitmap(png: folder.read("my report/h@2x.\(word).png")).size.width > 0)
         }
@@ -40,7 +42,7 @@ struct VerifyTests {
         // Accepting is what makes it pass; the report of the earlier run is gone afterwards.
         #expect(try await folder.seatmap("record").exitCode == 0)
         #expect(try await folder.seatmap("verify", "--report", "my report").exitCode == 0)
-        #expect(!folder.contains("my report/h.expected.png"))
+        #expect(!folder.contains("my report/h.actual.png") && !folder.contains("my report/h.difference.png"))
     }
 
     @Test(arguments: [
@@ -48,6 +50,9 @@ struct VerifyTests {
         (.pointer, "notFetched: h@2x.png: the baseline is a Git LFS pointer; run `git lfs pull`"),
         (.truncated, "unreadable: h@2x.png: the baseline is unreadable: truncated PNG"),
         (.text, "unreadable: h@2x.png: the baseline is unreadable: not a PNG"),
+        (.empty, "unreadable: h@2x.png: the baseline is unreadable: "),
+        (.flipped, "unreadable: h@2x.png: the baseline is unreadable: "),
+        (.huge, "unreadable: h@2x.png: the baseline is unreadable: "),
         (.otherSize, "sizeChanged: h@2x.png: "),
         (.extra, "unexpected: extra.png: the baseline belongs to no picture of the suite"),
     ])
@@ -63,7 +68,7 @@ struct VerifyTests {
 
     /// What can have happened to a baseline.
     enum Damage: Sendable {
-        case missing, pointer, truncated, text, otherSize, extra
+        case missing, pointer, truncated, text, empty, flipped, huge, otherSize, extra
 
         func apply(to folder: TemporaryFolder) throws {
             let path = "baselines/h@2x.png"
@@ -72,6 +77,10 @@ struct VerifyTests {
             case .pointer: try folder.write("version https://git-lfs.github.com/spec/v1\noid sha256:0\n", to: path)
             case .truncated: try folder.write(try folder.read(path).dropLast(30), to: path)
             case .text: try folder.write("nothing", to: path)
+            case .empty: try folder.write("", to: path)
+            case .flipped: try folder.write(try folder.read(path).enumerated().map { $0 == 300 ? ~$1 : $1 }, to: path)
+            // The most significant byte of the width, and its checksum stays as it was.
+            case .huge: try folder.write(try folder.read(path).enumerated().map { $0 == 16 ? 0x7F : $1 }, to: path)
             case .otherSize: try folder.write(try folder.read("baselines/h.png"), to: path)
             case .extra: try folder.write(try folder.read(path), to: "baselines/extra.png")
             }

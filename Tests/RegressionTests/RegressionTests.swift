@@ -11,6 +11,10 @@ private func picture(width: Int = 4, changed: Int = 0) throws -> Bitmap {
     return try #require(Bitmap(size: size, samples: samples))
 }
 
+private let figures = DifferenceFigures(
+    differingPixels: 2, pixels: 12, maxChannelDelta: 1, boundingBox: PixelBox(x: 0, y: 0, width: 2, height: 1),
+    clusterCount: 1, clusters: [DifferenceCluster(pixels: 2, box: PixelBox(x: 0, y: 0, width: 2, height: 1))])
+
 @Suite struct CaseOutcomeTests {
     @Test func `equal pixels pass, whatever the files say beside them`() throws {
         let baseline = try picture().png(scale: 3, texts: [("Title", "another")])
@@ -27,7 +31,7 @@ private func picture(width: Int = 4, changed: Int = 0) throws -> Bitmap {
             CaseResult(name: "a", baseline: pointer, actual: actual),
             CaseResult(name: "a", baseline: [1, 2, 3], actual: actual),
         ].map(\.outcome.kind)
-        #expect(outcomes == ["missing", "changed", "sizeChanged", "notFetched", "unreadable"])
+        #expect(outcomes == [.missing, .changed, .sizeChanged, .notFetched, .unreadable])
     }
 
     @Test func `failures come first, and nothing at all does not pass`() throws {
@@ -39,14 +43,21 @@ private func picture(width: Int = 4, changed: Int = 0) throws -> Bitmap {
         #expect(Verification(results).summaryLine == "2 passed, 1 failed")
         #expect(!Verification([]).passed)
         #expect(Verification([results[0]]).passed)
+        // A part of a suite may be empty, if the suite is not.
+        #expect(Verification([], isPart: true).passed && !Verification([results[1]], isPart: true).passed)
     }
 
-    @Test func `the figures of a change are in the answer for programs`() throws {
-        let result = CaseResult(name: "a.png", baseline: try picture(changed: 2).png(), actual: try picture())
-        let environment = EnvironmentComparison(expected: .absent, actual: DrawingEnvironment([]))
-        let json = Verification([result]).json(environment: environment)["cases"]?[0]
-        #expect(json?["differingPixels"] == 2 && json?["maxChannelDelta"] == 1)
-        #expect(json?["boundingBox"] == [0, 0, 2, 1])
+    @Test func `what a tolerance lets pass is counted apart and told`() throws {
+        let verdict = ToleranceVerdict(
+            reason: "the font's hinting", limits: ["2 unequal pixels, limit 3"], excesses: [])
+        let tolerated = CaseResult(name: "a.png", outcome: .tolerated(figures), tolerance: verdict)
+        let verification = Verification([tolerated, CaseResult(name: "b.png", outcome: .pass)])
+        #expect(verification.passed && verification.summaryLine == "2 passed (1 within a tolerance), 0 failed")
+        #expect(
+            verification.lines == [
+                "tolerated: a.png: 2 of 12 pixels differ, by up to 1 levels, inside 2 × 1 px at 0, 0; tolerated, because "
+                    + "the font's hinting"
+            ])
     }
 }
 
@@ -56,6 +67,9 @@ private func picture(width: Int = 4, changed: Int = 0) throws -> Bitmap {
         (.changed, .unreadable(reason: ""), .write), (.changed, .unexpected, .remove), (.changed, .notFetched, .write),
         (.missing, .missing, .write), (.missing, .unexpected, .keep), (.missing, .unreadable(reason: ""), .keep),
         (.all, .pass, .write), (.all, .unexpected, .remove),
+        // What a tolerance lets pass stays as it is, unless everything is asked for.
+        (.changed, .tolerated(figures), .keep), (.all, .tolerated(figures), .write),
+        (.missing, .tolerated(figures), .keep),
         // A picture that cannot be drawn never costs a baseline.
         (.all, .notDrawn(reason: ""), .keep), (.changed, .notDrawn(reason: ""), .keep),
     ])
@@ -78,14 +92,31 @@ private func picture(width: Int = 4, changed: Int = 0) throws -> Bitmap {
     }
 }
 
-@Suite struct FailurePictureTests {
-    @Test func `a change leaves three pictures, an unreadable baseline two`() throws {
+@Suite struct CaseFileTests {
+    @Test func `a change leaves three pictures, a damaged baseline only the actual one`() throws {
         let actual = (bitmap: try picture(), png: try picture().png())
-        let changed = try FailurePictures.files(for: "a@2x.png", baseline: picture(changed: 1).png(), actual: actual)
-        #expect(changed.map(\.name) == ["a@2x.expected.png", "a@2x.actual.png", "a@2x.difference.png"])
-        let unreadable = try FailurePictures.files(for: "a.png", baseline: [1], actual: actual)
-        #expect(unreadable.map(\.name) == ["a.expected.png", "a.actual.png"])
-        #expect(try FailurePictures.files(for: "a.png", baseline: nil, actual: actual).map(\.name) == ["a.actual.png"])
+        let changed = try CaseFiles(name: "a@2x.png", baseline: picture(changed: 1).png(), actual: actual)
+        #expect(changed.files.map(\.name) == ["a@2x.expected.png", "a@2x.actual.png", "a@2x.difference.png"])
+        #expect(changed.pictures.roles == [.expected, .actual, .difference])
+        let unreadable = try CaseFiles(name: "a.png", baseline: [1], actual: actual)
+        #expect(unreadable.files.map(\.name) == ["a.actual.png"])
+        let unexpected = try CaseFiles(name: "a.png", baseline: actual.png, actual: nil)
+        #expect(unexpected.files.map(\.name) == ["a.expected.png"] && unexpected.pictures.roles == [.expected])
+    }
+
+    @Test func `a change of size leaves a difference that covers both`() throws {
+        let actual = (bitmap: try picture(), png: try picture().png())
+        let files = try CaseFiles(name: "a.png", baseline: picture(width: 9).png(), actual: actual)
+        #expect(files.pictures[.difference] == PixelSize(width: 9, height: 3))
+    }
+
+    @Test(arguments: [
+        ("a.expected.png", true), ("a@2x.actual.png", true), ("a.difference.png", true),
+        // A case of that name, and what somebody else keeps there.
+        ("actual.png", false), ("a.png", false), ("a.actual.jpg", false), ("difference", false),
+    ])
+    func `the pictures of a report are known by their names`(name: String, isOurs: Bool) {
+        #expect(CasePictures.isFileName(name) == isOurs)
     }
 }
 

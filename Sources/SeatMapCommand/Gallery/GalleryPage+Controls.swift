@@ -1,5 +1,5 @@
 import ColorVision
-import Drawing
+import HTMLPages
 import Scenes
 
 /// What the page is operated with.
@@ -44,45 +44,21 @@ extension GalleryPage {
     }
 }
 
-/// A switch between few choices, of which the first holds at the start.
-private struct Switch {
-    let name: String
-    let legend: String
-    let choices: [Choice]
-
-    struct Choice {
-        let value: String
-        let text: String
-        var explanation = ""
-    }
-
-    var html: String {
-        let labels = choices.enumerated().map { index, choice in
-            let title = choice.explanation.isEmpty ? "" : " title=\"\(choice.explanation.xmlEscaped)\""
-            return """
-                <label\(title)><input type="radio" name="\(name)" value="\(choice.value)"\(index == 0 ? " checked" : "")>\
-                <span>\(choice.text)</span></label>
-                """
-        }
-        return "<fieldset><legend class=\"hidden\">\(legend)</legend>\(labels.joined())</fieldset>"
-    }
-}
-
 extension GalleryPage {
-    private static let themeSwitch = Switch(
+    private static let themeSwitch = PageSwitch(
         name: "theme", legend: "Theme",
-        choices: GalleryHall.themes.map { Switch.Choice(value: $0.name, text: $0.name.capitalizedWord) }
+        choices: GalleryHall.themes.map { PageSwitch.Choice(value: $0.name, text: $0.name.capitalizedWord) }
     ).html
 
-    private static let scaleSwitch = Switch(
+    private static let scaleSwitch = PageSwitch(
         name: "scale", legend: "Scale",
-        choices: GalleryHall.scales.map { Switch.Choice(value: "\($0)", text: "\($0)x") }
+        choices: GalleryHall.scales.map { PageSwitch.Choice(value: "\($0)", text: "\($0)x") }
     ).html
 
-    private static let visionSwitch = Switch(
+    private static let visionSwitch = PageSwitch(
         name: "vision", legend: "Colour vision",
         choices: Vision.allCases.map {
-            Switch.Choice(value: $0.rawValue, text: $0.rawValue.capitalizedWord, explanation: explanation(of: $0))
+            PageSwitch.Choice(value: $0.rawValue, text: $0.rawValue.capitalizedWord, explanation: explanation(of: $0))
         }
     ).html
 

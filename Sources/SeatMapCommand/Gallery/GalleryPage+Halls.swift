@@ -1,5 +1,5 @@
 import CommandSupport
-import Drawing
+import HTMLPages
 import Scenes
 
 /// What the page shows of halls, and of files that hold none.
@@ -21,8 +21,8 @@ extension GalleryPage {
         guard !failures.isEmpty else { return "" }
         let heading = failures.count == 1 ? "1 hall could not be drawn" : "\(failures.count) halls could not be drawn"
         let items = failures.map { failure in
-            let reasons = failure.reasons.map { "<li>\($0.xmlEscaped)</li>" }.joined()
-            return "<div><dt>\(failure.fileName.xmlEscaped)</dt><dd><ul>\(reasons)</ul></dd></div>"
+            let reasons = failure.reasons.map { "<li>\($0.htmlEscaped)</li>" }.joined()
+            return "<div><dt>\(failure.fileName.htmlEscaped)</dt><dd><ul>\(reasons)</ul></dd></div>"
         }
         return """
             <section class="failures" aria-labelledby="failures">
@@ -36,8 +36,8 @@ extension GalleryPage {
 
     /// One hall: the picture as a button that magnifies it, and what it is called.
     private func card(_ hall: GalleryHall) -> String {
-        let title = hall.title.xmlEscaped
-        let words = [hall.title, hall.stem, hall.id].joined(separator: " ").xmlEscaped
+        let title = hall.title.htmlEscaped
+        let words = [hall.title, hall.stem, hall.id].joined(separator: " ").htmlEscaped
         let file = hall.stem.percentEncoded
         let theme = GalleryHall.themes.first?.name ?? ""
         return """
@@ -60,6 +60,6 @@ extension GalleryPage {
     /// The file's name, and the id where it says more than the title and the file's name.
     private static func names(of hall: GalleryHall) -> String {
         let isNew = hall.id != hall.title && hall.id != hall.stem
-        return (isNew ? "\(hall.stem) · \(hall.id)" : hall.stem).xmlEscaped
+        return (isNew ? "\(hall.stem) · \(hall.id)" : hall.stem).htmlEscaped
     }
 }

@@ -10,78 +10,112 @@ struct Suite {
     /// The largest baseline that is read, in bytes.
     static let largestBaseline = 64 << 20
 
+    /// All cases, also those that belong to another shard.
     let cases: [Case]
     let baselines: String
+
+    /// The part that is drawn, or `nil` for all of it.
+    let shard: Shard?
 
     /// The fonts that its pictures are written with.
     let fonts: [Font]
 
     /// One picture of the suite, or the reason why there is none.
     struct Case: Sendable {
+        /// The file name of its baseline.
         let name: String
+
+        /// What all scales of a picture have in common, and shards are divided by.
+        let stem: String
         let picture: Result<Picture, any Error>
+
+        /// What a difference would mean, as the suite file says it.
+        var guards: String?
+
+        /// How much may differ.
+        var tolerance: CaseTolerance?
     }
 
     /// What is known of a case after drawing it.
     struct Drawn: Sendable {
         let result: CaseResult
+
+        /// Its place in the whole suite.
+        let order: Int
         let baseline: [UInt8]?
         let actual: (bitmap: Bitmap, picture: Picture)?
     }
 
     /// Creates the suite of a file, or without one of every hall in a folder at 1x, 2x and 3x.
-    init(file: String?, halls: String, baselines: String) throws {
+    init(file: String?, halls: String, baselines: String, shard: Shard? = nil) throws {
         self.baselines = baselines
+        self.shard = shard
         if let file {
             var loader = try SuiteLoader(file: file, halls: halls)
-            cases = try loader.cases()
+            cases = try loader.cases(in: shard)
             fonts = loader.openedFonts
         } else {
             let font = try FontChain(Theme.light.fonts.map { FontFile($0) })
-            cases = try Suite.everyHall(in: halls, font: font)
+            cases = try Suite.everyHall(in: halls, font: font, shard)
             fonts = font.fonts
         }
     }
 
-    private static func everyHall(in folder: String, font: FontChain) throws -> [Case] {
+    private static func everyHall(in folder: String, font: FontChain, _ shard: Shard?) throws -> [Case] {
         var request = PictureRequest()
         request.fonts = font
         return try HallFile.find([folder]).flatMap { file in
-            let scene = Result { try request.scene(of: try file.load()) }
+            let scene = Result {
+                try checkShard(of: file.stem, shard)
+                return try request.scene(of: try file.load())
+            }
             return [1, 2, 3].map { scale in
                 Case(
-                    name: Picture.fileName(stem: file.stem, scale: scale),
+                    name: Picture.fileName(stem: file.stem, scale: scale), stem: file.stem,
                     picture: scene.map { request.picture(of: $0, scale: scale) })
             }
         }
     }
 
-    /// Draws every case and compares it with its baseline; baselines of no case come last.
+    /// Draws every case of the shard and compares it with its baseline; baselines of no case come last.
     ///
     /// - Parameter visit: What is done with each case while its pictures are in memory.
     func run<Output: Sendable>(
         jobs: Int, _ visit: @escaping @Sendable (Drawn) throws -> Output
     ) async throws -> [Output] {
         let baselines = baselines
-        let drawn = await parallelMap(cases, jobs: jobs) { item in
-            Result { try visit(try draw(item, baselines: baselines)) }
+        let part = cases.enumerated().filter { shard?.contains($0.element.stem) ?? true }
+        let drawn = await parallelMap(part, jobs: jobs) { order, item in
+            Result { try visit(try draw(item, order: order, baselines: baselines)) }
         }
-        let unexpected = try unexpectedNames().map { name in
-            try visit(Drawn(result: CaseResult(name: name, outcome: .unexpected), baseline: nil, actual: nil))
-        }
-        return try drawn.map { try $0.get() } + unexpected
+        return try drawn.map { try $0.get() } + unexpected().map { try visit($0) }
     }
 
-    private func unexpectedNames() throws -> [String] {
+    /// The baselines of no case; each belongs to one shard, by its name.
+    private func unexpected() throws -> [Drawn] {
         guard Files.kind(of: baselines) == .folder else { return [] }
         let expected = Set(cases.map(\.name))
-        return try Files.children(of: baselines, withExtension: "png")
+        let names = try Files.children(of: baselines, withExtension: "png")
             .map(Files.name)
             .filter { !expected.contains($0) }
+        return names.enumerated().filter { shard?.contains($0.element) ?? true }.map { index, name in
+            // One that cannot be read either is unexpected all the same.
+            let bytes = try? Files.read(Files.joined(baselines, name), limit: Suite.largestBaseline)
+            let result = CaseResult(name: name, outcome: .unexpected)
+            return Drawn(result: result, order: cases.count + index, baseline: bytes, actual: nil)
+        }
     }
 }
 
-private func draw(_ item: Suite.Case, baselines: String) throws -> Suite.Drawn {
+/// A case that another shard draws.
+private struct OtherShard: Error {}
+
+/// Throws when a picture of that stem is drawn by another shard, so that its hall need not be read.
+func checkShard(of stem: String, _ shard: Shard?) throws {
+    guard shard?.contains(stem) ?? true else { throw OtherShard() }
+}
+
+private func draw(_ item: Suite.Case, order: Int, baselines: String) throws -> Suite.Drawn {
     let path = Files.joined(baselines, item.name)
     let baseline = try Files.kind(of: path).map { _ in try Files.read(path, limit: Suite.largestBaseline) }
     let picture: Picture
@@ -90,11 +124,12 @@ private func draw(_ item: Suite.Case, baselines: String) throws -> Suite.Drawn {
         picture = try item.picture.get()
         bitmap = try picture.bitmap()
     } catch {
-        let result = CaseResult(name: item.name, outcome: .notDrawn(reason: "\(error)"))
-        return Suite.Drawn(result: result, baseline: baseline, actual: nil)
+        let result = CaseResult(name: item.name, outcome: .notDrawn(reason: "\(error)"), guards: item.guards)
+        return Suite.Drawn(result: result, order: order, baseline: baseline, actual: nil)
     }
-    let result = CaseResult(name: item.name, baseline: baseline, actual: bitmap)
-    return Suite.Drawn(result: result, baseline: baseline, actual: (bitmap, picture))
+    let result = CaseResult(
+        name: item.name, baseline: baseline, actual: bitmap, guards: item.guards, tolerance: item.tolerance)
+    return Suite.Drawn(result: result, order: order, baseline: baseline, actual: (bitmap, picture))
 }
 
 extension SharedOptions {
@@ -109,11 +144,12 @@ extension SharedOptions {
 }
 
 extension ParsedArguments {
-    /// The suite that the options name.
-    func suite() throws -> Suite {
+    /// The suite that the options name, or a part of it.
+    func suite(_ shard: Shard? = nil) throws -> Suite {
         let baselines = value(of: SharedOptions.baselines) ?? "baselines"
         let beside = Files.joined(baselines, "suite.json")
         let file = value(of: SharedOptions.suite) ?? (Files.kind(of: beside) == nil ? nil : beside)
-        return try Suite(file: file, halls: value(of: SharedOptions.halls) ?? "halls", baselines: baselines)
+        return try Suite(
+            file: file, halls: value(of: SharedOptions.halls) ?? "halls", baselines: baselines, shard: shard)
     }
 }

@@ -11,7 +11,7 @@ struct SuiteCaseReading {
 
     private static let keys = [
         "name", "guards", "hall", "scales", "theme", "showing", "width", "labels", "legend", "lang", "centerLine",
-        "bestRow", "select", "shake", "breathe", "background", "viewport",
+        "bestRow", "select", "shake", "breathe", "background", "viewport", "tolerance",
     ]
 
     init(_ field: JSONField) {
@@ -53,9 +53,12 @@ extension ObjectReader {
         let theme = value("theme", default: "light") { $0.text(length: 1...300) }
         let showing = value("showing") { $0.text(length: 1...300) }
         let request = pictureRequest()
-        guard let name, let guards, let hall, let scales, let theme, let showing, let request else { return nil }
+        let tolerance = value("tolerance") { $0.caseTolerance() }
+        guard let name, let guards, let hall, let scales, let theme, let showing, let request, let tolerance
+        else { return nil }
         return SuiteCase(
-            name: name, hall: hall, guards: guards, scales: scales, theme: theme, showing: showing, request: request)
+            name: name, hall: hall, guards: guards, scales: scales, theme: theme, showing: showing, request: request,
+            tolerance: tolerance)
     }
 
     private mutating func pictureRequest() -> PictureRequest? {

@@ -1,3 +1,4 @@
+import Regression
 import StrictJSON
 
 /// What a suite file says: which pictures have baselines, and what each of them guards.
@@ -35,6 +36,9 @@ struct SuiteCase: Sendable {
 
     /// How it is drawn, without theme and fonts.
     let request: PictureRequest
+
+    /// How much its pictures may differ from their baselines.
+    let tolerance: CaseTolerance?
 
     /// The names of its pictures.
     var fileNames: [String] { scales.map { Picture.fileName(stem: name, scale: $0) } }

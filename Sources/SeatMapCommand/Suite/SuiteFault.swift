@@ -9,6 +9,8 @@ enum SuiteFault: CustomStringConvertible {
     case badCenter
     case twoMotions
     case legendInView
+    case emptyTolerance
+    case badRatio
 
     var description: String {
         switch self {
@@ -21,6 +23,8 @@ enum SuiteFault: CustomStringConvertible {
         case .badCenter: "must be two numbers, such as [200, 300]"
         case .twoMotions: "does not go with shake"
         case .legendInView: "is not shown in a viewport"
+        case .emptyTolerance: "allows nothing; say levels, maxPixels, maxRatio or window"
+        case .badRatio: "must be above 0 and below 1"
         }
     }
 }

@@ -1,5 +1,6 @@
 import CommandSupport
 import Halls
+import Regression
 import Scenes
 import SeatSelection
 import StrictJSON
@@ -24,20 +25,25 @@ struct SuiteLoader {
         self.halls = halls
     }
 
-    /// Returns every picture of the suite, in its order.
+    /// Returns every picture of the suite, in its order; halls of other shards are not read.
     ///
     /// A hall that cannot be read or drawn makes its own cases fail; a theme or a font that cannot be used is thrown.
-    mutating func cases() throws -> [Suite.Case] {
+    mutating func cases(in shard: Shard? = nil) throws -> [Suite.Case] {
         var cases: [Suite.Case] = []
         for item in document.cases {
             var request = item.request
             request.theme = try theme(item.theme)
             request.fonts = try fontChain(request.theme.fonts, language: request.options.language.rawValue)
-            let hall = hall(item)
-            let scene = Result { [request] in try request.scene(of: try hall.get()) }
+            let scene = Result { [request] in
+                try checkShard(of: item.name, shard)
+                return try request.scene(of: try hall(item).get())
+            }
             for (scale, name) in zip(item.scales, item.fileNames) {
                 cases.append(
-                    Suite.Case(name: name, picture: scene.map { [request] in request.picture(of: $0, scale: scale) }))
+                    Suite.Case(
+                        name: name, stem: item.name,
+                        picture: scene.map { [request] in request.picture(of: $0, scale: scale) },
+                        guards: item.guards, tolerance: item.tolerance))
             }
         }
         return cases
