@@ -116,7 +116,7 @@ let package = Package(
             "Canvas",
             ["Drawing", "Geometry", "Halls", "Pixels", "Scenes", "SeatGeometry", "SeatSelection", "TextShaping"]),
         tests("ColorVision"),
-        tests("Legibility", ["ColorVision", "Drawing", "Scenes", "SeatGeometry"]),
+        tests("Legibility", ["ColorVision", "Drawing", "Halls", "Scenes", "SeatGeometry"]),
         tests("PixelDiff", ["Pixels"]),
         tests("Regression", ["PixelDiff", "Pixels"]),
         tests("CommandSupport", ["StrictJSON"]),

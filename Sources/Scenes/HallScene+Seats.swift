@@ -36,7 +36,7 @@ extension HallScene {
         guard options.labels == .seats, sign.makesRoomForNumbers else {
             return SeatBody.PlacedSign(sign: sign, center: center, size: sign.size * side)
         }
-        return SeatBody.PlacedSign(sign: sign, center: center.moved(y: -0.21 * side), size: 0.62 * sign.size * side)
+        return SeatBody.PlacedSign(sign: sign, center: center.moved(y: -0.21 * side), size: sign.sizeAboveNumbers * side)
     }
 
     /// Returns the numbers on the seats, one batch for each style; a broken seat has none.
