@@ -80,6 +80,14 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        .target(
+            name: "PictureRules",
+            dependencies: [
+                "Canvas", "ColorVision", "Drawing", "Geometry", "Halls", "Legibility", "Pixels", "Scenes",
+                "SeatGeometry", "SeatSelection", "StrictJSON", "TextShaping",
+            ],
+            swiftSettings: hot, linkerSettings: math),
+
         // From pictures to an exit code.
         .target(name: "PixelDiff", dependencies: ["Pixels"], swiftSettings: hot),
         .target(name: "Regression", dependencies: ["PixelDiff", "Pixels", "StrictJSON"], swiftSettings: strict),
@@ -89,8 +97,9 @@ let package = Package(
         .executableTarget(
             name: "SeatMapCommand",
             dependencies: [
-                "Canvas", "ColorVision", "CommandSupport", "Drawing", "Geometry", "HallImport", "Halls", "PixelDiff",
-                "Pixels", "Regression", "Scenes", "SeatGeometry", "SeatSelection", "StrictJSON", "TextShaping",
+                "Canvas", "ColorVision", "CommandSupport", "Drawing", "Geometry", "HallImport", "Halls",
+                "PictureRules", "PixelDiff", "Pixels", "Regression", "Scenes", "SeatGeometry", "SeatSelection",
+                "StrictJSON", "TextShaping",
             ],
             swiftSettings: strict),
         .executableTarget(
@@ -117,6 +126,9 @@ let package = Package(
             ["Drawing", "Geometry", "Halls", "Pixels", "Scenes", "SeatGeometry", "SeatSelection", "TextShaping"]),
         tests("ColorVision"),
         tests("Legibility", ["ColorVision", "Drawing", "Halls", "Scenes", "SeatGeometry"]),
+        tests(
+            "PictureRules",
+            ["Canvas", "Drawing", "Geometry", "Halls", "Pixels", "Scenes", "SeatGeometry", "StrictJSON", "TextShaping"]),
         tests("PixelDiff", ["Pixels"]),
         tests("Regression", ["PixelDiff", "Pixels"]),
         tests("CommandSupport", ["StrictJSON"]),

@@ -1,4 +1,4 @@
-import Halls
+public import Halls
 import SeatSelection
 
 /// What must be told apart: one unit of every style, and the selection.
@@ -70,5 +70,34 @@ public enum LegibilitySample: String, CaseIterable, Sendable {
         Seat(
             id: "\(self)-\(row)-\(column)", row: row, column: column, rowLabel: "", seatLabel: "", kind: seats.kind,
             status: seats.status, group: seats.count > 1 ? "\(self)-\(row)" : nil)
+    }
+}
+
+extension LegibilitySample {
+    /// Returns the samples that a hall has now; anything free can be selected.
+    public static func present(in hall: Hall) -> Set<LegibilitySample> {
+        let samples = Set(hall.units.map { LegibilitySample(of: $0, in: hall) })
+        let isFree = hall.units.contains { hall.status(of: $0) == .available }
+        return isFree ? samples.union([.selected]) : samples
+    }
+
+    private init(of unit: SellUnit, in hall: Hall) {
+        switch hall.status(of: unit) {
+        case .broken: self = .broken
+        case .sold: self = .sold
+        case .locked: self = .locked
+        case .available: self = LegibilitySample(ofFree: unit.seats.first.map { hall.seats[$0].kind } ?? .normal)
+        }
+    }
+
+    private init(ofFree kind: Seat.Kind) {
+        switch kind {
+        case .normal: self = .available
+        case .vip: self = .vip
+        case .love: self = .couple
+        case .wheelchair: self = .wheelchair
+        case .companion: self = .companion
+        case .family: self = .family
+        }
     }
 }

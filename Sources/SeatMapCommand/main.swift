@@ -4,7 +4,8 @@ let group = CommandGroup(
     name: "seatmap",
     summary: "Draws seat maps of cinema halls and checks that they have not changed by accident.",
     commands: [
-        RenderCommand.spec, VerifyCommand.spec, RecordCommand.spec, HitCommand.spec, ImportCommand.spec,
+        RenderCommand.spec, VerifyCommand.spec, RecordCommand.spec, CheckCommand.spec, HitCommand.spec,
+        ImportCommand.spec,
         ThemeCommand.spec, SheetCommand.spec, GalleryCommand.spec,
     ])
 
@@ -23,6 +24,7 @@ func run(_ name: String, _ arguments: ParsedArguments) async throws -> ExitCode 
     case RenderCommand.spec.name: try await RenderCommand(arguments).run()
     case VerifyCommand.spec.name: try await VerifyCommand(arguments).run()
     case RecordCommand.spec.name: try await RecordCommand(arguments).run()
+    case CheckCommand.spec.name: try await CheckCommand(arguments).run()
     case HitCommand.spec.name: try HitCommand(arguments).run()
     case ImportCommand.spec.name: try ImportCommand(arguments).run()
     case ThemeCommand.spec.name: try ThemeCommand(arguments).run()
