@@ -88,6 +88,14 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        .target(
+            name: "PictureRules",
+            dependencies: [
+                "Canvas", "ColorVision", "Drawing", "Geometry", "Halls", "Legibility", "Pixels", "Scenes",
+                "SeatGeometry", "SeatSelection", "StrictJSON", "TextShaping",
+            ],
+            swiftSettings: hot, linkerSettings: math),
+
         // From pictures to an exit code.
         .target(name: "PixelDiff", dependencies: ["Pixels"], swiftSettings: hot),
         .target(name: "HTMLPages", dependencies: ["Drawing"], swiftSettings: pure),
@@ -104,10 +112,9 @@ let package = Package(
             name: "SeatMapCommand",
             dependencies: [
                 "Canvas", "ColorVision", "CommandSupport", "Drawing", "Geometry", "HTMLPages", "HallImport", "Halls",
-                "JUnitReports", "PixelDiff", "PatternLock", "Pixels", "Regression", "Replay", "Scenes", "SeatGeometry",
-                "SeatSelection",
-                "StrictJSON",
-                "TextShaping",
+                "JUnitReports", "PatternLock", "PictureRules", "PixelDiff", "Pixels", "Regression", "Replay", "Scenes",
+                "SeatGeometry",
+                "SeatSelection", "StrictJSON", "TextShaping",
             ],
             swiftSettings: strict),
         .executableTarget(
@@ -136,7 +143,10 @@ let package = Package(
             "Canvas",
             ["Drawing", "Geometry", "Halls", "Pixels", "Scenes", "SeatGeometry", "SeatSelection", "TextShaping"]),
         tests("ColorVision"),
-        tests("Legibility", ["ColorVision", "Drawing", "Scenes", "SeatGeometry"]),
+        tests("Legibility", ["ColorVision", "Drawing", "Halls", "Scenes", "SeatGeometry"]),
+        tests(
+            "PictureRules",
+            ["Canvas", "Drawing", "Geometry", "Halls", "Pixels", "Scenes", "SeatGeometry", "StrictJSON", "TextShaping"]),
         tests("PixelDiff", ["Pixels"]),
         tests("Regression", ["JUnitReports", "PixelDiff", "Pixels", "StrictJSON"]),
         tests("JUnitReports"),

@@ -33,7 +33,7 @@ enum HallKeys {
 extension JSONField {
     /// Reads everything that can be read, then checks what belongs together as far as it was read.
     fileprivate func hall() -> HallDraft? {
-        guard var object = object(keys: HallKeys.hall) else { return nil }
+        guard var object = document(keys: HallKeys.hall) else { return nil }
         let id = object.required("hallId")?.text(length: HallLimits.idLength)
         let name = object.value("name", default: "") { $0.text(length: HallLimits.textLength) }
         let grid = GridReading(object.required("grid"))

@@ -49,7 +49,7 @@ extension Hall {
 
 extension JSONField {
     fileprivate func showing() -> Showing? {
-        guard var object = object(keys: HallKeys.showing) else { return nil }
+        guard var object = document(keys: HallKeys.showing) else { return nil }
         let hallId = object.required("hallId")?.text(length: HallLimits.idLength)
         let entries = object.required("status")?.entries()
         guard let hallId, let entries else { return nil }

@@ -1,4 +1,5 @@
 public import ColorVision
+public import Halls
 public import Scenes
 
 /// Whether the statuses of a theme can be told apart at a zoom, by people with each kind of colour vision.
@@ -45,10 +46,11 @@ public struct LegibilityReport: Equatable, Sendable {
     /// Renders the samples of a theme and compares every pair.
     ///
     /// - Parameters:
+    ///   - sizes: The grid whose seats and gaps the samples have; square seats without one.
     ///   - zoom: View points per canvas point. At 1 and above, cues without colour count.
     ///   - scale: Pixels per view point.
-    public init(theme: Theme, zoom: Double, scale: Int) throws {
-        let picture = try SamplePicture(theme: theme, zoom: zoom, scale: scale)
+    public init(theme: Theme, sizes: Grid = Grid(rows: 1, columns: 1), zoom: Double, scale: Int) throws {
+        let picture = try SamplePicture(theme: theme, sizes: sizes, zoom: zoom, scale: scale)
         let threshold = NoticeableDifference(
             part: LegibilityReport.noticedBy, size: VisualAngle(points: picture.seatSide))
         var pairs: [Pair] = []

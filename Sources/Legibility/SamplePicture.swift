@@ -1,6 +1,7 @@
 import Canvas
 import ColorVision
 import Geometry
+import Halls
 import Pixels
 import Scenes
 import SeatGeometry
@@ -16,8 +17,9 @@ struct SamplePicture {
     /// The pixels of each sample's copies; a couple's blocks are wider than the others.
     private let blocks: [LegibilitySample: [PixelBlock]]
 
-    init(theme: Theme, zoom: Double, scale: Int) throws {
-        let (hall, selection) = try LegibilitySample.hall()
+    init(theme: Theme, sizes: Grid, zoom: Double, scale: Int) throws {
+        let isFractional = (zoom * Double(scale)).truncatingRemainder(dividingBy: 1) != 0
+        let (hall, selection) = try LegibilitySample.hall(sizes: sizes, isFractional: isFractional)
         var options = SceneOptions()
         options.labels = .none
         let scene = try HallScene(hall: hall, theme: theme, selection: selection, options: options)
@@ -29,7 +31,7 @@ struct SamplePicture {
         let side = Double(min(layout.metrics.seatWidth, layout.metrics.seatHeight))
         seatSide = side * zoom
         var blocks: [LegibilitySample: [PixelBlock]] = [:]
-        for (sample, frame) in zip(LegibilitySample.sequence, layout.unitFrames) {
+        for (sample, frame) in zip(LegibilitySample.sequence(isFractional: isFractional), layout.unitFrames) {
             let inner = frame.inset(by: side * SamplePicture.edge)
             blocks[sample, default: []].append(picture.block(in: inner, pixelsPerPoint: Double(scale) * zoom))
         }

@@ -11,6 +11,11 @@ extension HallScene {
         return painter(hairline: hairline).batches(of: bodies) + (try seatNumbers())
     }
 
+    /// Returns how a unit looks.
+    public func style(ofUnit index: Int) -> SeatStyle {
+        SeatStyle(of: layout.hall.units[index], in: layout.hall)
+    }
+
     func painter(hairline: Double) -> SeatPainter {
         SeatPainter(theme: theme, seatSize: Double(layout.metrics.seatSize), hairline: hairline)
     }
@@ -20,7 +25,7 @@ extension HallScene {
         let hall = layout.hall
         let unit = hall.units[index]
         let corners = unit.seats.count > 1 ? theme.shape.joinedCorners : theme.shape.corners
-        let style = SeatStyle(of: unit, in: hall)
+        let style = style(ofUnit: index)
         let kind = unit.seats.first.map { hall.seats[$0].kind } ?? .normal
         return SeatBody(
             frame: layout.unitFrames[index],
@@ -36,7 +41,8 @@ extension HallScene {
         guard options.labels == .seats, sign.makesRoomForNumbers else {
             return SeatBody.PlacedSign(sign: sign, center: center, size: sign.size * side)
         }
-        return SeatBody.PlacedSign(sign: sign, center: center.moved(y: -0.21 * side), size: 0.62 * sign.size * side)
+        return SeatBody.PlacedSign(
+            sign: sign, center: center.moved(y: -0.21 * side), size: sign.sizeAboveNumbers * side)
     }
 
     /// Returns the numbers on the seats, one batch for each style; a broken seat has none.

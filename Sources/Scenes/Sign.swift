@@ -48,12 +48,18 @@ enum Sign: CaseIterable, Hashable {
         switch self {
         case .wheelchair: 0.6
         case .companion: 0.52
-        case .family: 0.6
+        // Larger ones make a free sofa of two seats look sold or like a couple at the smallest zoom.
+        case .family: 0.42
         case .heart: 0.42
-        case .star: 0.4
+        case .star: 0.38
         case .cross: 0.34
         case .tick: 0.48
         }
+    }
+
+    /// Its size over the smaller side of a seat where it makes room for numbers.
+    var sizeAboveNumbers: Double {
+        self == .family ? 0.372 : 0.62 * size
     }
 }
 

@@ -65,6 +65,8 @@ extension Theme {
     private static let screenLengths: [ThemeKey<Theme>] = [
         .number("depth", \.spacing.screenDepth, in: ThemeLimits.screenDepth),
         .number("distance", \.spacing.screenDistance, in: ThemeLimits.screenDistance),
+        .number("minDistance", \.screenDistances.least, in: ThemeLimits.screenDistance),
+        .number("maxDistance", \.screenDistances.most, in: ThemeLimits.screenDistance),
         .number("edge", \.screen.edgeThickness, in: ThemeLimits.edgeThickness),
         .number("rise", \.screen.rise, in: ThemeLimits.screenRise),
         .number("lean", \.screen.lean, in: ThemeLimits.screenLean),

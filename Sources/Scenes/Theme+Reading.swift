@@ -22,7 +22,7 @@ extension Theme {
 
 extension JSONField {
     fileprivate func theme() -> Theme? {
-        guard var object = object(keys: ["name", "extends"] + Theme.keys.map(\.name)) else { return nil }
+        guard var object = document(keys: ["name", "extends"] + Theme.keys.map(\.name)) else { return nil }
         let name = object.required("name")?.text(length: ThemeLimits.nameLength)
         let base = object.optional("extends")
         // Where the base was meant but cannot be read, nothing is known to be missing.

@@ -1,10 +1,12 @@
 import Drawing
+import SeatGeometry
 import StrictJSON
 
 extension Theme {
     /// What can be drawn and is probably a mistake.
     var warnings: [(path: JSONPath, warning: ThemeWarning)] {
         SeatStyle.allCases.flatMap(invisibleParts) + selection.invisibleParts + zones.indices.flatMap(mistakableParts)
+            + forbiddenDistance
     }
 
     private static let colors = JSONPath.root.member("color")
@@ -29,6 +31,13 @@ extension Theme {
         }
         guard zone.outline == zone.tint else { return tints }
         return tints + [(path.member("outline"), .invisible(on: path.member("tint")))]
+    }
+
+    /// Returns the screen's distance where the theme itself does not accept it.
+    private var forbiddenDistance: [(path: JSONPath, warning: ThemeWarning)] {
+        guard !screenDistances.contains(spacing.screenDistance) else { return [] }
+        let path = JSONPath.root.member("screen").member("distance")
+        return [(path, .forbiddenDistance(screenDistances))]
     }
 
     private static func path(of style: SeatStyle) -> JSONPath {

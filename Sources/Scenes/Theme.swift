@@ -24,6 +24,9 @@ public struct Theme: Equatable, Sendable {
     /// The screen.
     public var screen: ScreenLook
 
+    /// How near and how far the screen may stand; `seatmap check` measures it.
+    public var screenDistances = ScreenDistances()
+
     /// The form of seats.
     public var shape: SeatShape
 
@@ -161,6 +164,20 @@ public struct SelectionLook: Equatable, Sendable {
 
     /// The tick.
     public var tick: Color
+}
+
+/// The distances from the screen to the first row, over the row pitch, that a picture may have.
+public struct ScreenDistances: Equatable, Sendable {
+    /// The smallest: nearer, the screen looks like another row.
+    public var least = 0.5
+
+    /// The largest: farther, it does not look like a part of the hall.
+    public var most = 2.0
+
+    /// Returns whether a distance is one of them.
+    public func contains(_ distance: Double) -> Bool {
+        distance >= least && distance <= most
+    }
 }
 
 /// The look of the screen, with lengths as ratios of its depth.

@@ -10,6 +10,7 @@ enum ThemeFault {
 enum ThemeWarning {
     case invisible(on: JSONPath)
     case tintOfSeats(JSONPath)
+    case forbiddenDistance(ScreenDistances)
 }
 
 extension ThemeFault: CustomStringConvertible {
@@ -26,6 +27,8 @@ extension ThemeWarning: CustomStringConvertible {
         switch self {
         case .invisible(let ground): "cannot be seen: it has the colour of \(ground)"
         case .tintOfSeats(let fill): "can be taken for seats: it has the colour of \(fill)"
+        case .forbiddenDistance(let allowed):
+            "is not between the theme's own minDistance and maxDistance, \(allowed.least) and \(allowed.most)"
         }
     }
 }

@@ -131,12 +131,22 @@ extension ParsedArguments {
             return nil
         }
         guard !has(PictureOptions.legend) else { throw .contradiction("--legend is not shown in a --viewport") }
+        return ViewRequest(size: try size(text), zoom: try zoom(), center: try center())
+    }
+
+    /// The size of the view, or `nil` when it was not given.
+    func viewSize() throws(UsageError) -> Size? {
+        guard let text = value(of: PictureOptions.viewport) else { return nil }
+        return try size(text)
+    }
+
+    private func size(_ text: String) throws(UsageError) -> Size {
         guard let sides = pair(text, separator: "x"), sides.allSatisfy({ (1...4096).contains($0) }) else {
             throw .invalidValue(
                 of: PictureOptions.viewport.name, value: text,
                 expected: "a width and a height from 1 to 4096, such as 375x600")
         }
-        return ViewRequest(size: Size(width: sides[0], height: sides[1]), zoom: try zoom(), center: try center())
+        return Size(width: sides[0], height: sides[1])
     }
 
     private func zoom() throws(UsageError) -> ViewRequest.Zoom {

@@ -16,6 +16,7 @@ let commands = [
     Command(VerifyCommand.spec) { try await VerifyCommand($0).run() },
     Command(RecordCommand.spec) { try await RecordCommand($0).run() },
     Command(MergeReportsCommand.spec) { try MergeReportsCommand($0).run() },
+    Command(CheckCommand.spec) { try await CheckCommand($0).run() },
     Command(HitCommand.spec) { try HitCommand($0).run() },
     Command(RecommendCommand.spec) { try RecommendCommand($0).run() },
     Command(DescribeCommand.spec) { try DescribeCommand($0).run() },

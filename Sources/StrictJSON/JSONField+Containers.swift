@@ -18,6 +18,15 @@ extension JSONField {
         return ObjectReader(members, keys: keys, in: inside())
     }
 
+    /// Reads the object that is a whole document: it may name its schema for an editor in `$schema`, which is ignored.
+    ///
+    /// The name is one line of at most 2048 Unicode scalars.
+    public func document(keys: [String]) -> ObjectReader? {
+        guard var object = object(keys: keys + ["$schema"]) else { return nil }
+        _ = object.optional("$schema")?.text(length: 0...2048)
+        return object
+    }
+
     /// Reads an object whose names are data; reports names that appear twice and leaves them out.
     ///
     /// The lower end of the range is 0 or 1.

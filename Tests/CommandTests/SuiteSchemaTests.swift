@@ -10,7 +10,7 @@ import Testing
 struct SuiteSchemaTests {
     /// A suite that uses every key; what excludes each other is in different cases.
     private static let sample: JSONValue = [
-        "version": 1,
+        "$schema": "../halls/schema/suite.schema.json", "version": 1,
         "cases": [
             [
                 "name": "a", "guards": "it", "hall": "h", "scales": [1, 2], "theme": "dark", "showing": "s.json",

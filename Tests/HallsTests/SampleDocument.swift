@@ -2,6 +2,7 @@ import StrictJSON
 
 /// A small valid document that uses every key except a few optional ones.
 let sampleDocument: JSONValue = [
+    "$schema": "../schema/hall.schema.json",
     "hallId": "H1", "name": "一号厅",
     "grid": ["rows": 4, "cols": 6, "seatW": 1.0, "seatH": 1.0, "gapX": 0.15, "gapY": 0.2, "flipped": false],
     "screen": ["row": 0, "width": 5.5, "label": "银幕"],

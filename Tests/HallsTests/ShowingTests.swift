@@ -1,5 +1,6 @@
 import Halls
 import StrictJSON
+import TestSupport
 import Testing
 
 @Suite struct ShowingTests {
@@ -45,6 +46,28 @@ import Testing
     func brokenShowingsAreRefused(text: String, faults: [String]) {
         let error = #expect(throws: DocumentError.self) { try read(text) }
         #expect(error?.lines == faults)
+    }
+
+    @Test func anEditorsSchemaIsIgnored() throws {
+        let showing = try read(#"{"$schema": "showing.schema.json", "hallId": "H1", "status": {"s0": "sold"}}"#)
+        #expect(showing.entries.count == 1)
+    }
+
+    /// The schema and the reader agree on every key, on values of all types, and on keys that nobody knows.
+    @Test func theSchemaSaysTheSame() async throws {
+        let sample: JSONValue = [
+            "$schema": "showing.schema.json", "hallId": "H1", "status": ["s0": "sold", "s5": "available"],
+        ]
+        let values: [JSONValue] = [nil, true, 7, 2.5, "text", "text\n", "", "locked", [], [:]]
+        let edits = sample.memberPaths().flatMap { path in
+            [Edit.remove(path), .set(path + "x", 1)] + values.map { .set(path, $0) }
+        }
+        let documents = [sample.text()] + edits.map { sample.applying([$0]).text() }
+        let verdicts = try await schemaVerdicts("showing", documents)
+        #expect(verdicts[0] && verdicts.contains(false))
+        for (document, isAccepted) in zip(documents, verdicts) {
+            #expect(((try? read(document)) != nil) == isAccepted, "\(document)")
+        }
     }
 
     @Test func unknownSeatsAreFaults() throws {

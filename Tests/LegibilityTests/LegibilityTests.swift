@@ -1,5 +1,6 @@
 import ColorVision
 import Drawing
+import Halls
 import Legibility
 import Scenes
 import SeatGeometry
@@ -24,7 +25,7 @@ import Testing
         for scale in [1, 2] {
             let report = try LegibilityReport(theme: theme, zoom: smallestZoom(name), scale: scale)
             #expect(report.failures.isEmpty, "\(theme.name) \(name) \(scale)x\n\(list(report.failures))")
-            #expect(report.pairs.count == 4 * 34)
+            #expect(report.pairs.count == 4 * 41)
         }
     }
 
@@ -77,6 +78,27 @@ import Testing
             let couples = pairs.filter { $0.first == .available && $0.second == .couple }
             #expect(couples.count == 4 && couples.allSatisfy(\.hasCue))
         }
+    }
+
+    @Test func `a sofa of two whose sign fills it is taken for a couple or for sold`() throws {
+        var light = Theme.light
+        light.seats.available.sign = Color(0xC42450)
+        light.seats.available.fill = Color(0xF6B8C0)
+        var dark = Theme.dark
+        dark.seats.available.sign = Color(0xA8AFBF)
+        for (theme, other) in [(light, LegibilitySample.couple), (dark, .sold)] {
+            let failures = try LegibilityReport(theme: theme, zoom: 0.35, scale: 2).failures
+            #expect(failures.contains { Set([$0.first, $0.second]) == [.family, other] }, "\(list(failures))")
+        }
+    }
+
+    /// Narrow seats fill a smaller angle, so that more difference is asked for.
+    @Test func `the seats of the hall are measured`() throws {
+        let square = try LegibilityReport(theme: .light, zoom: 1, scale: 1)
+        let narrow = try LegibilityReport(
+            theme: .light, sizes: Grid(rows: 1, columns: 1, seatWidth: 0.3), zoom: 1, scale: 1)
+        let worst = (square.worst(for: .normal)?.noticeable, narrow.worst(for: .normal)?.noticeable)
+        #expect((worst.1 ?? 9) < (worst.0 ?? 0))
     }
 
     @Test func `a contrast that does not suffice is named`() {

@@ -6,6 +6,7 @@ let validThemes: [ValidTheme] = [
     ValidTheme("the sample", []),
     ValidTheme("another name and nothing else", of: ["name": "mine", "extends": "light"], []),
     ValidTheme("changes of dark", of: sampleChanges, []),
+    ValidTheme("changes that name their schema", of: sampleChanges, [.set("$schema", "theme.schema.json")]),
     ValidTheme("empty groups of changes", of: sampleChanges, [.set("color", [:]), .set("line", ["hatch": [:]])]),
     ValidTheme("whole and extending at once", [.set("extends", "dark")]),
     ValidTheme("longest name, counted in scalars", [.set("name", .string(String(repeating: "😀", count: 100)))]),
@@ -25,13 +26,36 @@ let validThemes: [ValidTheme] = [
     ValidTheme("smallest margin", [.set("space.margin", 8)]),
     ValidTheme("whole margin with a fraction of zero", [.set("space.margin", 200.0)]),
     ValidTheme(
-        "smallest screen", [.set("screen", ["depth": 0.25, "distance": 0, "edge": 0.01, "rise": 0, "lean": 0])]),
-    ValidTheme("largest screen", [.set("screen", ["depth": 4, "distance": 4, "edge": 0.5, "rise": 0.5, "lean": 4])]),
+        "smallest screen",
+        [
+            .set(
+                "screen",
+                [
+                    "depth": 0.25, "distance": 0, "minDistance": 0, "maxDistance": 0, "edge": 0.01, "rise": 0,
+                    "lean": 0,
+                ])
+        ]),
+    ValidTheme(
+        "largest screen",
+        [
+            .set(
+                "screen",
+                [
+                    "depth": 4, "distance": 4, "minDistance": 4, "maxDistance": 4, "edge": 0.5, "rise": 0.5,
+                    "lean": 4,
+                ])
+        ]),
     ValidTheme("smallest texts", [.set("text", ["row": 0.1, "seat": 0.1, "screen": 0.1, "legend": 6])]),
     ValidTheme("largest texts", [.set("text", ["row": 1, "seat": 1, "screen": 2, "legend": 48])]),
     ValidTheme("most fonts", [.set("fonts", .array(Array(repeating: "a.ttf", count: 16)))]),
 
     // Warnings.
+    ValidTheme(
+        "screen farther than the theme itself accepts", [.set("screen.distance", 2.1)],
+        warnings: ["screen.distance: is not between the theme's own minDistance and maxDistance, 0.5 and 2.0"]),
+    ValidTheme(
+        "distances of which none can be", of: sampleChanges, [.set("screen", ["minDistance": 1, "maxDistance": 0.5])],
+        warnings: ["screen.distance: is not between the theme's own minDistance and maxDistance, 1.0 and 0.5"]),
     ValidTheme(
         "outline on a fill of its colour",
         [.set("color.seat.broken.fill", "#808080"), .set("color.seat.broken.outline", "#808080FF")],

@@ -46,7 +46,7 @@ struct SuiteCase: Sendable {
 
 extension JSONField {
     fileprivate func suite() -> SuiteDocument? {
-        guard var object = object(keys: ["version", "cases"]) else { return nil }
+        guard var object = document(keys: ["version", "cases"]) else { return nil }
         let version = object.required("version")?.integer(in: 1...1)
         let readings = object.required("cases").flatMap { $0.caseReadings() }
         guard version != nil, let readings else { return nil }

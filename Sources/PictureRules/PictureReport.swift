@@ -1,0 +1,76 @@
+public import Geometry
+public import Halls
+public import Scenes
+import SeatGeometry
+public import TextShaping
+
+/// What the pictures of a hall say about every rule.
+public struct PictureReport: Equatable, Sendable {
+    /// The results, one for each rule, in the order of the rules.
+    public let results: [RuleResult]
+
+    /// Whether every rule is fulfilled.
+    public var passed: Bool { results.allSatisfy(\.passed) }
+
+    /// Draws a hall in a theme, whole and at several scales, and measures what it looks like.
+    ///
+    /// - Parameters:
+    ///   - fonts: What texts are written with; without fonts labels are not checked.
+    ///   - view: The size in points of the view whose smallest zoom statuses are told apart at.
+    ///   - scales: The pixels per point, each 1 to 4.
+    public init(hall: Hall, theme: Theme, fonts: FontChain?, view: Size, scales: [Int]) throws {
+        var options = SceneOptions()
+        options.labels = .seats
+        let scene = try HallScene(hall: hall, theme: theme, fonts: fonts, options: options)
+        let pictures = try scales.map { scale in
+            try MeasuredPicture(
+                scene: scene, scale: scale, list: scene.displayList(scale: scale, backdrop: theme.backdrop))
+        }
+        let zoom = ZoomLimits(content: scene.layout.contentSize, view: view).minimum
+        results = try PictureRule.allCases.map { rule in
+            switch rule {
+            case .statusesSmall:
+                try StatusMeasurement(hall: hall, theme: theme, zoom: zoom, scales: scales).result(rule)
+            case .statusesFull:
+                try StatusMeasurement(hall: hall, theme: theme, zoom: 1, scales: scales).result(rule)
+            default: try PictureReport.result(rule, pictures)
+            }
+        }
+    }
+
+    /// Returns the result of a rule that is measured on the hall's own pictures.
+    static func result(_ rule: PictureRule, _ pictures: [MeasuredPicture]) throws -> RuleResult {
+        let measurements = try pictures.map { (scale: $0.scale, measurement: try $0.measurement(rule)) }
+        return RuleResult(rule, measurements, nothing: rule.nothingToMeasure)
+    }
+}
+
+extension MeasuredPicture {
+    fileprivate func measurement(_ rule: PictureRule) throws -> RuleMeasurement {
+        switch rule {
+        case .seats: seats()
+        case .horizontalGaps: horizontalGaps()
+        case .verticalGaps: verticalGaps()
+        case .screenDistance: try screenDistance()
+        case .contrast: try contrast()
+        case .outlines: try outlines()
+        case .labels: try labels()
+        case .statusesSmall, .statusesFull: RuleMeasurement()
+        }
+    }
+}
+
+extension PictureRule {
+    /// What is said when a hall has nothing that the rule is about.
+    fileprivate var nothingToMeasure: String {
+        switch self {
+        case .horizontalGaps: "no seats side by side"
+        case .verticalGaps: "no rows one behind the other"
+        case .screenDistance: "no screen"
+        case .contrast: "nothing free whose edge could be seen"
+        case .outlines: "no outlines"
+        case .labels: "no labels"
+        case .seats, .statusesSmall, .statusesFull: "nothing"
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Geometry
+import Halls
+import PictureRules
+import StrictJSON
+
+/// The answer of `seatmap check`, for people and for programs.
+struct CheckSummary {
+    let halls: [CheckedHall]
+    let themes: [String]
+    let view: Size
+    let scales: [Int]
+
+    /// Whether every hall fulfils every rule.
+    var passed: Bool { halls.allSatisfy(\.passed) }
+
+    /// The most findings of a rule that people are shown.
+    private static let shownFindings = 4
+
+    /// A block for each hall, a line for each rule, and at the end how many halls failed.
+    var text: String {
+        let failed = halls.count { !$0.passed }
+        let last =
+            failed == 0
+            ? "\(halls.count) checked, nothing wrong" : "\(halls.count) checked, \(failed) with something wrong"
+        return (halls.flatMap(lines) + [last]).joined(separator: "\n")
+    }
+
+    private func lines(_ hall: CheckedHall) -> [String] {
+        let title = hall.file.path + (hall.showing.map { " with \($0)" } ?? "")
+        return [title] + documentLines(hall)
+            + hall.reports.flatMap { report in report.report.results.flatMap { lines($0, theme: report.theme) } }
+    }
+
+    private func documentLines(_ hall: CheckedHall) -> [String] {
+        switch hall.hall {
+        case .success(let hall):
+            return line("ok", "", "document", ["\(hall.seats.count) seats, no fault"])
+        case .failure(let error):
+            return line("FAILED", "", "document", hall.faults(error))
+        }
+    }
+
+    private func lines(_ result: RuleResult, theme: String) -> [String] {
+        guard !result.passed else { return line("ok", theme, result.rule.title, [result.summary]) }
+        let shown = result.findings.prefix(CheckSummary.shownFindings).map { "\($0.message), at \($0.scale)x" }
+        let rest = result.findings.count - shown.count
+        return line("FAILED", theme, result.rule.title, shown + (rest > 0 ? ["and \(rest) more"] : []))
+    }
+
+    /// Returns a line with columns, and a line below for each further text.
+    private func line(_ outcome: String, _ theme: String, _ rule: String, _ texts: [String]) -> [String] {
+        let themeWidth = (themes.map(\.count).max() ?? 0) + 2
+        let ruleWidth = (PictureRule.allCases.map(\.title.count).max() ?? 0) + 2
+        let head = "  " + padded(outcome, 8) + padded(theme, themeWidth) + padded(rule, ruleWidth)
+        let indent = padded("", head.count)
+        return texts.enumerated().map { index, text in (index == 0 ? head : indent) + text }
+    }
+
+    private func padded(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
+    }
+}
+
+extension CheckedHall {
+    /// The faults of a hall that cannot be read, without the name of its file.
+    func faults(_ error: any Error) -> [String] {
+        if let error = error as? InputError { return error.path == file.path ? error.lines : ["\(error)"] }
+        return ["\(error)"]
+    }
+}
+
+extension CheckSummary {
+    /// `{"version": 1, "passed": bool, "view": [w, h], "scales": […], "halls": [{"hall", "hallId", "showing", "passed",
+    /// "faults": […], "themes": [{"theme", "passed", "rules": […]}]}]}`; rules as in `RuleResult.json`.
+    var json: JSONValue {
+        [
+            "version": 1, "passed": .bool(passed), "view": [.number(view.width), .number(view.height)],
+            "scales": .array(scales.map { .integer($0) }), "halls": .array(halls.map(\.json)),
+        ]
+    }
+}
+
+extension CheckedHall {
+    fileprivate var json: JSONValue {
+        [
+            "hall": .string(file.path), "hallId": id.map { .string($0) } ?? .null,
+            "showing": showing.map { .string($0) } ?? .null, "passed": .bool(passed),
+            "faults": .array((refusal.map(faults) ?? []).map { .string($0) }),
+            "themes": .array(reports.map(\.json)),
+        ]
+    }
+}
+
+extension ThemeReport {
+    fileprivate var json: JSONValue {
+        [
+            "theme": .string(theme), "passed": .bool(report.passed), "rules": .array(report.results.map(\.json)),
+        ]
+    }
+}
