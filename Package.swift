@@ -72,7 +72,8 @@ let package = Package(
         .target(
             name: "Scenes",
             dependencies: [
-                "Drawing", "Geometry", "Halls", "SeatGeometry", "SeatSelection", "StrictJSON", "TextShaping",
+                "Drawing", "Geometry", "Halls", "PatternLock", "SeatGeometry", "SeatSelection", "StrictJSON",
+                "TextShaping",
             ],
             swiftSettings: pure, linkerSettings: math),
         .target(name: "Pixels", dependencies: ["CPNG"], swiftSettings: hot),
@@ -83,8 +84,8 @@ let package = Package(
         .target(
             name: "Legibility",
             dependencies: [
-                "Canvas", "ColorVision", "Drawing", "Geometry", "Halls", "Pixels", "Scenes", "SeatGeometry",
-                "SeatSelection",
+                "Canvas", "ColorVision", "Drawing", "Geometry", "Halls", "PatternLock", "Pixels", "Scenes",
+                "SeatGeometry", "SeatSelection",
             ],
             swiftSettings: strict),
 
@@ -113,8 +114,7 @@ let package = Package(
             dependencies: [
                 "Canvas", "ColorVision", "CommandSupport", "Drawing", "Geometry", "HTMLPages", "HallImport", "Halls",
                 "JUnitReports", "PatternLock", "PictureRules", "PixelDiff", "Pixels", "Regression", "Replay", "Scenes",
-                "SeatGeometry",
-                "SeatSelection", "StrictJSON", "TextShaping",
+                "SeatGeometry", "SeatSelection", "StrictJSON", "TextShaping",
             ],
             swiftSettings: strict),
         .executableTarget(
@@ -137,11 +137,18 @@ let package = Package(
         tests("Drawing", ["Geometry"]),
         tests("TextShaping", ["Drawing", "Geometry"]),
         tests(
-            "Scenes", ["Drawing", "Geometry", "Halls", "SeatGeometry", "SeatSelection", "StrictJSON", "TextShaping"]),
+            "Scenes",
+            [
+                "Drawing", "Geometry", "Halls", "PatternLock", "SeatGeometry", "SeatSelection", "StrictJSON",
+                "TextShaping",
+            ]),
         tests("Pixels"),
         tests(
             "Canvas",
-            ["Drawing", "Geometry", "Halls", "Pixels", "Scenes", "SeatGeometry", "SeatSelection", "TextShaping"]),
+            [
+                "Drawing", "Geometry", "Halls", "PatternLock", "Pixels", "Scenes", "SeatGeometry", "SeatSelection",
+                "TextShaping",
+            ]),
         tests("ColorVision"),
         tests("Legibility", ["ColorVision", "Drawing", "Halls", "Scenes", "SeatGeometry"]),
         tests(
@@ -154,8 +161,8 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "SeatMapCommand", "PixelDiffCommand", "ColorVision", "Geometry", "Halls", "Pixels", "Scenes",
-                "StrictJSON", "TestSupport",
+                "SeatMapCommand", "PixelDiffCommand", "ColorVision", "Geometry", "Halls", "PatternLock", "Pixels",
+                "Scenes", "StrictJSON", "TestSupport",
             ],
             swiftSettings: strict),
     ],

@@ -34,7 +34,7 @@ public struct ContrastCheck: Equatable, Sendable {
         ]
     }
 
-    private init(_ name: String, _ color: Color, on ground: String, _ under: Color, needed: Double) {
+    init(_ name: String, _ color: Color, on ground: String, _ under: Color, needed: Double) {
         self.name = "\(name) on \(ground)"
         self.needed = needed
         ratio = LinearColor(color).contrast(with: LinearColor(under))

@@ -38,5 +38,8 @@ extension Theme {
             ZoneLook(tint: Color(0x18252B), outline: Color(0x45707F)),
         ],
         minimap: MinimapLook(panel: Color(0x22272F), frame: Color(0xFF8A00)),
+        pattern: PatternLook(
+            idle: Color(0x6B7686), normal: Color(0x5AA9F5), accepted: Color(0x46C98B), wrong: Color(0xFF7A85),
+            sign: Color(0x14171C), panel: Color(0x2B313B)),
         fonts: Theme.standardFonts)
 }

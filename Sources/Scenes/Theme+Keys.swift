@@ -30,6 +30,16 @@ extension Theme {
             of: [.color("tint", \.tint), .color("outline", \.outline)],
             from: ZoneLook(tint: .white, outline: .white)),
         .group("minimap", \.minimap, [.color("panel", \.panel), .color("frame", \.frame)]),
+        .group("pattern", \.pattern, patternColors),
+    ]
+
+    private static let patternColors: [ThemeKey<PatternLook>] = [
+        .color("idle", \.idle),
+        .color("normal", \.normal),
+        .color("accepted", \.accepted),
+        .color("wrong", \.wrong),
+        .color("sign", \.sign),
+        .color("panel", \.panel),
     ]
 
     private static let seatColors: [ThemeKey<SeatLook>] = [

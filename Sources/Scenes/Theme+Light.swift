@@ -39,6 +39,9 @@ extension Theme {
             ZoneLook(tint: Color(0xE9F4F8), outline: Color(0x8FBFD0)),
         ],
         minimap: MinimapLook(panel: Color(0xF1F3F6), frame: Color(0xE25800)),
+        pattern: PatternLook(
+            idle: Color(0x8492A6), normal: Color(0x1D5FC8), accepted: Color(0x1A7F4B), wrong: Color(0xC8203A),
+            sign: .white, panel: Color(0xE9EDF3)),
         fonts: Theme.standardFonts)
 
     /// The fonts that the scripts install: Latin, Greek, Cyrillic, Chinese, Japanese and Korean in one collection.

@@ -45,6 +45,9 @@ public struct Theme: Equatable, Sendable {
     /// The small map that shows which part is seen.
     public var minimap: MinimapLook
 
+    /// The pattern lock.
+    public var pattern: PatternLook
+
     /// The font files, each as a path or `path#index` in a collection; the first that has a character draws it.
     public var fonts: [String]
 }

@@ -42,6 +42,21 @@ import Testing
         }
     }
 
+    @Test(arguments: Theme.builtIn)
+    func `a pattern lock has a contrast of 3, its words 4.5`(theme: Theme) {
+        for check in ContrastCheck.patternChecks(of: theme) {
+            #expect(check.passes, "\(theme.name): \(check.name): \(check.ratio) instead of \(check.needed)")
+        }
+    }
+
+    /// The sample's line is pure green.
+    @Test func `fault of the sample: a green trail on white can hardly be seen`() throws {
+        var theme = Theme.light
+        theme.pattern.normal = Color(0x00FF00)
+        let check = try #require(ContrastCheck.patternChecks(of: theme).first { $0.name == "normal trail on backdrop" })
+        #expect(!check.passes && abs(check.ratio - 1.37) < 0.005)
+    }
+
     @Test func `two light greys without hatching and cross are found, whoever looks`() throws {
         var theme = Theme.light
         theme.seats.locked.fill = Color(0xD1D1D6)
