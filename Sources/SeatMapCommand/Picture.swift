@@ -6,18 +6,21 @@ import Pixels
 import Scenes
 import SeatGeometry
 
-/// One picture to draw: a scene, or the part of it that a view shows, at a scale.
+/// One picture to draw at a scale, whatever it shows.
 struct Picture: Sendable {
-    let scene: HallScene
-    let viewport: Viewport?
+    /// What a PNG says it shows.
+    let title: String
+
+    /// The name of the theme it is drawn with.
+    let theme: String
+
     let scale: Int
-    let backdrop: Color?
 
     /// Returns everything to paint.
-    func displayList() throws -> DisplayList {
-        guard let viewport else { return try scene.displayList(scale: scale, backdrop: backdrop) }
-        return try scene.displayList(viewport: viewport, scale: scale, backdrop: backdrop)
-    }
+    let displayList: @Sendable () throws -> DisplayList
+
+    /// Returns what a screen reader says about it.
+    let labels: @Sendable () -> PictureLabels
 
     /// Returns the pixels; a cache saves painting the same background again.
     func bitmap(cache: BackgroundCache? = nil) throws -> Bitmap {
@@ -29,9 +32,9 @@ struct Picture: Sendable {
         try bitmap(cache: cache).png(
             scale: scale,
             texts: [
-                (keyword: "Title", text: scene.layout.hall.id),
+                (keyword: "Title", text: title),
                 (keyword: "Software", text: "seatmap \(packageVersion)"),
-                (keyword: "Theme", text: scene.theme.name),
+                (keyword: "Theme", text: theme),
             ])
     }
 
@@ -39,13 +42,34 @@ struct Picture: Sendable {
     func data(_ format: PictureFormat) throws -> [UInt8] {
         switch format {
         case .png: try png()
-        case .svg: try displayList().svg(labels: scene.labels())
-        case .pdf: try displayList().pdf(title: scene.title)
+        case .svg: try displayList().svg(labels: labels())
+        case .pdf: try displayList().pdf(title: labels().title)
         }
     }
 
     /// Returns a file name as Xcode writes it: `small.png`, `small@2x.png`.
     static func fileName(stem: String, scale: Int) -> String {
         scale == 1 ? "\(stem).png" : "\(stem)@\(scale)x.png"
+    }
+}
+
+extension Picture {
+    /// Creates the picture of a hall, or of the part of it that a view shows.
+    init(of scene: HallScene, viewport: Viewport?, scale: Int, backdrop: Color?) {
+        self.init(title: scene.layout.hall.id, theme: scene.theme.name, scale: scale) {
+            guard let viewport else { return try scene.displayList(scale: scale, backdrop: backdrop) }
+            return try scene.displayList(viewport: viewport, scale: scale, backdrop: backdrop)
+        } labels: {
+            scene.labels()
+        }
+    }
+
+    /// Creates the picture of a pattern lock.
+    init(of scene: PatternScene, scale: Int, backdrop: Color?) {
+        self.init(title: scene.title, theme: scene.theme.name, scale: scale) {
+            try scene.displayList(scale: scale, backdrop: backdrop)
+        } labels: {
+            scene.labels()
+        }
     }
 }

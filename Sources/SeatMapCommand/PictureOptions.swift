@@ -69,9 +69,14 @@ extension ParsedArguments {
         request.backdrop = try backdrop()
         request.view = try viewRequest()
         request.theme = try loadTheme(value(of: PictureOptions.theme) ?? "light")
-        let fonts = has(PictureOptions.font) ? values(of: PictureOptions.font) : request.theme.fonts
-        request.fonts = try FontChain(fonts.map { FontFile($0) }, language: request.options.language.rawValue)
+        request.fonts = try fontChain(request.theme, language: request.options.language)
         return request
+    }
+
+    /// Opens the fonts that are named, or else the theme's.
+    func fontChain(_ theme: Theme, language: Language) throws -> FontChain {
+        let fonts = has(PictureOptions.font) ? values(of: PictureOptions.font) : theme.fonts
+        return try FontChain(fonts.map { FontFile($0) }, language: language.rawValue)
     }
 
     private func sceneOptions() throws(UsageError) -> SceneOptions {
@@ -113,7 +118,8 @@ extension ParsedArguments {
         return .fraction(place)
     }
 
-    private func backdrop() throws(UsageError) -> Backdrop {
+    /// What is under a picture.
+    func backdrop() throws(UsageError) -> Backdrop {
         let text = value(of: PictureOptions.background) ?? "theme"
         guard let backdrop = Backdrop(text) else {
             throw .invalidValue(

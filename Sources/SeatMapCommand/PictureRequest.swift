@@ -49,7 +49,7 @@ struct PictureRequest: Sendable {
     /// Resolves the request for a hall at a scale.
     func picture(of scene: HallScene, scale: Int) -> Picture {
         Picture(
-            scene: scene, viewport: view?.viewport(content: scene.layout.contentSize), scale: scale,
+            of: scene, viewport: view?.viewport(content: scene.layout.contentSize), scale: scale,
             backdrop: backdrop.color(scene.theme))
     }
 }

@@ -19,7 +19,8 @@ struct SheetCommand {
             .repeated("HALL|DIR", help: "Hall documents, or folders with hall documents (their direct *.json).")
         ],
         options: [
-            output, scale, columns, PictureOptions.theme, PictureOptions.font, labels, PictureOptions.language,
+            PictureFile.output, PictureFile.scale, columns, PictureOptions.theme, PictureOptions.font, labels,
+            PictureOptions.language,
             SharedOptions.jobs,
         ],
         exitNotes: [
@@ -28,10 +29,6 @@ struct SheetCommand {
             ExitNote(.trouble, "There are no halls, or too many for one sheet, or the one hall asked for is invalid."),
         ])
 
-    private static let output = OptionSpec.value(
-        "--output", short: "-o", "FILE", help: "The file: .png, .svg or .pdf; - is a PNG on standard output.")
-    private static let scale = OptionSpec.value(
-        "--scale", "N", default: "1", help: "The pixels per point of a PNG, 1 to 4.")
     private static let columns = OptionSpec.value(
         "--columns", "N", default: "a sheet a bit wider than high", help: "How many halls stand in a row, at most 100.")
     private static let labels = OptionSpec.value(
@@ -39,26 +36,14 @@ struct SheetCommand {
         help: "Write row labels on the small maps, and with seats the seats' numbers: for pictures that are magnified.")
 
     private let halls: [String]
-    private let path: String
-    private let format: PictureFormat
-    private let scale: Int
+    private let file: PictureFile
     private let columns: Int?
     private let request: PictureRequest
     private let jobs: Int
 
     init(_ arguments: ParsedArguments) throws {
-        guard let path = arguments.value(of: Self.output) else { throw UsageError.missingArgument("-o FILE") }
-        guard let format = PictureFormat(path: path) else {
-            throw UsageError.invalidValue(
-                of: "-o", value: path, expected: "a file name that ends in .png, .svg or .pdf")
-        }
-        guard format == .png || !arguments.has(Self.scale) else {
-            throw UsageError.contradiction("--scale does not go with \(format.rawValue): it has no pixels")
-        }
         halls = arguments.positionals
-        self.path = path
-        self.format = format
-        scale = try arguments.integer(of: Self.scale, in: SharedOptions.scales) ?? 1
+        file = try PictureFile(arguments)
         columns = try arguments.integer(of: Self.columns, in: 1...100)
         jobs = try arguments.jobs()
         var request = try arguments.pictureRequest()
@@ -72,19 +57,18 @@ struct SheetCommand {
         try check(count: files.count)
         let batch = await HallBatch.read(files, jobs: jobs)
         if halls == files.map(\.path), batch.entries.count == 1 { _ = try batch.entries[0].hall.get() }
-        try write(try sheet(of: batch))
-        if path != Files.standardStream { try Terminal.print(path) }
+        try file.write(picture(of: try sheet(of: batch)))
         return report(batch.entries.compactMap(\.hall.failure), verb: "read")
     }
 
     /// Refuses more halls than a picture within the limits of bitmaps shows, before any of them is read.
     private func check(count: Int) throws(SheetOverflow) {
         guard !fits(count) else { return }
-        throw SheetOverflow(count: count, most: (0..<count).last(where: fits) ?? 0, scale: scale)
+        throw SheetOverflow(count: count, most: (0..<count).last(where: fits) ?? 0, scale: file.scale)
     }
 
     private func fits(_ count: Int) -> Bool {
-        let raster = Raster(wholeCanvas: SheetGrid(count: count, columns: columns).size, scale: scale)
+        let raster = Raster(wholeCanvas: SheetGrid(count: count, columns: columns).size, scale: file.scale)
         return PixelSize(width: raster.width, height: raster.height) != nil
     }
 
@@ -100,24 +84,11 @@ struct SheetCommand {
         return ContactSheet(items, columns: columns, theme: request.theme, fonts: fonts, options: request.options)
     }
 
-    private func write(_ sheet: ContactSheet) throws {
-        if path != Files.standardStream { try Files.createFolder(Files.parent(of: path)) }
-        try Files.write(try data(sheet), to: path)
-    }
-
-    private func data(_ sheet: ContactSheet) throws -> [UInt8] {
-        let list = try sheet.displayList(scale: scale)
-        let labels = sheet.labels()
-        switch format {
-        case .png:
-            return try Bitmap(painting: list).png(
-                scale: scale,
-                texts: [
-                    (keyword: "Title", text: labels.title), (keyword: "Software", text: "seatmap \(packageVersion)"),
-                    (keyword: "Theme", text: sheet.theme.name),
-                ])
-        case .svg: return try list.svg(labels: labels)
-        case .pdf: return try list.pdf(title: labels.title)
+    private func picture(of sheet: ContactSheet) -> Picture {
+        Picture(title: sheet.labels().title, theme: sheet.theme.name, scale: file.scale) {
+            try sheet.displayList(scale: file.scale)
+        } labels: {
+            sheet.labels()
         }
     }
 }

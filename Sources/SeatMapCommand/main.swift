@@ -20,6 +20,7 @@ let commands = [
     Command(HitCommand.spec) { try HitCommand($0).run() },
     Command(RecommendCommand.spec) { try RecommendCommand($0).run() },
     Command(DescribeCommand.spec) { try DescribeCommand($0).run() },
+    Command(PatternCommand.spec) { try PatternCommand($0).run() },
     Command(ReplayCommand.spec) { try ReplayCommand($0).run() },
     Command(ImportCommand.spec) { try ImportCommand($0).run() },
     Command(ThemeCommand.spec) { try ThemeCommand($0).run() },
