@@ -22,6 +22,13 @@ struct SuiteSchemaTests {
                 "name": "b", "guards": "it", "hall": "h", "legend": "counts",
                 "breathe": ["seats": ["a"], "at": 1],
             ],
+            [
+                "name": "c", "guards": "it", "scales": [3], "theme": "dark", "lang": "en", "background": "#FFF",
+                "pattern": [
+                    "nodes": [0, 1, 2], "state": "touching", "width": 240, "height": 300, "finger": [1, 2],
+                    "passed": [1], "hidden": false,
+                ],
+            ],
         ],
     ]
 
@@ -65,6 +72,17 @@ struct SuiteSchemaTests {
         (.set("cases[0].name", "ü"), false),
         (.set("cases[0].select", ["a", "\u{7F}"]), false), (.set("cases[0].shake.at", 3601), false),
         (.set("version", 2), false),
+        (.remove("cases[2].pattern"), false), (.set("cases[2].hall", "h"), false),
+        (.set("cases[0].pattern", [:]), false), (.set("cases[2].pattern", [:]), true),
+        (.set("cases[2].width", 320), false), (.set("cases[2].viewport", ["width": 9, "height": 9]), false),
+        (.set("cases[2].shake", ["seats": ["a"], "at": 0]), false), (.set("cases[2].labels", "none"), false),
+        (.set("cases[2].pattern.nodes", [0, 9]), false), (.set("cases[2].pattern.nodes", [0, 1, 0]), false),
+        (.set("cases[2].pattern.nodes", [0, 1, 1.0]), false), (.set("cases[2].pattern.nodes", [0, -1]), false),
+        (.set("cases[2].pattern.nodes", [0, 1, 2, 3, 4, 5, 6, 7, 8]), true),
+        (.set("cases[2].pattern.state", "lockedOut"), true), (.set("cases[2].pattern.state", "locked"), false),
+        (.set("cases[2].pattern.width", 47), false), (.set("cases[2].pattern.height", 4097), false),
+        (.set("cases[2].pattern.width", 48), true), (.set("cases[2].pattern.height", 4096), true),
+        (.set("cases[2].pattern.finger", [1]), false), (.set("cases[2].pattern.passed", [9]), false),
     ])
     func `agrees with the reader on what goes together`(edit: Edit, isValid: Bool) async throws {
         let document = Self.sample.applying([edit]).text()
@@ -76,8 +94,11 @@ struct SuiteSchemaTests {
         let file = URL(filePath: "\(projectFolder)/halls/schema/suite.schema.json")
         let schema = try JSONValue(parsing: Array(try Data(contentsOf: file)))
         let keys = schema["$defs"]?["case"]?["properties"]
-        let both = (0...1).flatMap { (Self.sample["cases"]?[$0] ?? .null).names }
-        #expect(Set(keys?.names ?? []) == Set(both))
+        let all = (0...2).flatMap { (Self.sample["cases"]?[$0] ?? .null).names }
+        #expect(Set(keys?.names ?? []) == Set(all))
+        let pattern = schema["$defs"]?["pattern"]
+        #expect(pattern?["properties"]?.names == Self.sample["cases"]?[2]?["pattern"]?.names)
+        #expect(pattern?["additionalProperties"] == false)
         for name in ["shake", "breathe", "viewport"] {
             let sample = Self.sample["cases"]?[name == "breathe" ? 1 : 0]?[name]
             #expect(keys?[name]?["properties"]?.names == sample?.names)

@@ -44,7 +44,7 @@ extension JSONField {
         }
     }
 
-    private func point() -> Point? {
+    func point() -> Point? {
         guard let numbers = elements(count: 0...2, read: { $0.number(in: -1e6...1e6) }) else { return nil }
         guard numbers.count == 2 else {
             faults.report(SuiteFault.badCenter, at: path)

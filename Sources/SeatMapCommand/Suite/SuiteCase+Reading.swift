@@ -9,13 +9,13 @@ struct SuiteCaseReading {
 
     let suiteCase: SuiteCase?
 
+    /// What every case can have, and the things it can be about.
     private static let keys = [
-        "name", "guards", "hall", "scales", "theme", "showing", "width", "labels", "legend", "lang", "centerLine",
-        "bestRow", "select", "shake", "breathe", "background", "viewport", "tolerance",
+        "name", "guards", "scales", "theme", "lang", "background", "tolerance", "hall", "pattern",
     ]
 
     init(_ field: JSONField) {
-        var object = field.object(keys: SuiteCaseReading.keys)
+        var object = field.object(keys: SuiteCaseReading.keys + SuiteCase.HallSubject.keys)
         name = object?.required("name")?.fileName()
         suiteCase = object?.suiteCase(name: name)
     }
@@ -48,17 +48,36 @@ extension JSONField {
 extension ObjectReader {
     fileprivate mutating func suiteCase(name: String?) -> SuiteCase? {
         let guards = required("guards")?.text(length: 1...300)
-        let hall = required("hall")?.text(length: 1...300)
         let scales = value("scales", default: [1]) { $0.scales() }
         let theme = value("theme", default: "light") { $0.text(length: 1...300) }
+        let tolerance = value("tolerance") { $0.caseTolerance() }
+        let subject = subject()
+        guard let name, let guards, let scales, let theme, let tolerance, let subject else { return nil }
+        return SuiteCase(
+            name: name, guards: guards, scales: scales, theme: theme, subject: subject, tolerance: tolerance)
+    }
+
+    /// Reads what is drawn: a pattern lock when there is one, otherwise a hall, which must be there.
+    private mutating func subject() -> SuiteCase.Subject? {
+        guard let pattern = optional("pattern") else { return hallSubject().map(SuiteCase.Subject.hall) }
+        for key in ["hall"] + SuiteCase.HallSubject.keys {
+            guard let field = optional(key) else { continue }
+            field.faults.report(SuiteFault.notOfPattern, at: field.path)
+        }
+        let language = value("lang", default: .chinese) { $0.choice(of: Language.self) }
+        let backdrop = value("background", default: Backdrop.theme) { $0.backdrop() }
+        guard var request = pattern.patternRequest(), let language, let backdrop else { return nil }
+        request.language = language
+        request.backdrop = backdrop
+        return .pattern(request)
+    }
+
+    private mutating func hallSubject() -> SuiteCase.HallSubject? {
+        let hall = isMisspelt("pattern") ? nil : required("hall")?.text(length: 1...300)
         let showing = value("showing") { $0.text(length: 1...300) }
         let request = pictureRequest()
-        let tolerance = value("tolerance") { $0.caseTolerance() }
-        guard let name, let guards, let hall, let scales, let theme, let showing, let request, let tolerance
-        else { return nil }
-        return SuiteCase(
-            name: name, hall: hall, guards: guards, scales: scales, theme: theme, showing: showing, request: request,
-            tolerance: tolerance)
+        guard let hall, let showing, let request else { return nil }
+        return SuiteCase.HallSubject(hall: hall, showing: showing, request: request)
     }
 
     private mutating func pictureRequest() -> PictureRequest? {
@@ -116,6 +135,13 @@ extension ObjectReader {
         if let shake { return .shake(shake.seats, at: shake.time) }
         return breathe.map { .breathe($0.seats, at: $0.time) } ?? PictureRequest.MotionRequest.none
     }
+}
+
+extension SuiteCase.HallSubject {
+    /// What only the case of a hall can have.
+    fileprivate static let keys = [
+        "showing", "width", "labels", "legend", "centerLine", "bestRow", "select", "shake", "breathe", "viewport",
+    ]
 }
 
 /// The legend as a suite file names it.

@@ -14,13 +14,10 @@ struct SuiteDocument: Sendable {
     }
 }
 
-/// One case of a suite: a hall drawn in one way at one or more scales.
+/// One case of a suite: something drawn in one way at one or more scales.
 struct SuiteCase: Sendable {
     /// What its pictures are named by.
     let name: String
-
-    /// The stem of a hall document in the folder of halls, or a path from the suite file when it has a slash.
-    let hall: String
 
     /// What a difference in this picture would mean.
     let guards: String
@@ -31,17 +28,37 @@ struct SuiteCase: Sendable {
     /// The name of a built-in theme, or a path from the suite file.
     let theme: String
 
-    /// A showing, as a path from the suite file.
-    let showing: String?
-
-    /// How it is drawn, without theme and fonts.
-    let request: PictureRequest
+    /// What is drawn.
+    let subject: Subject
 
     /// How much its pictures may differ from their baselines.
     let tolerance: CaseTolerance?
 
     /// The names of its pictures.
     var fileNames: [String] { scales.map { Picture.fileName(stem: name, scale: $0) } }
+}
+
+extension SuiteCase {
+    /// What a case draws, and how: without theme and fonts, which the case names.
+    enum Subject: Sendable {
+        /// A hall.
+        case hall(HallSubject)
+
+        /// A pattern lock.
+        case pattern(PatternRequest)
+    }
+
+    /// A hall of a case.
+    struct HallSubject: Sendable {
+        /// The stem of a hall document in the folder of halls, or a path from the suite file when it has a slash.
+        let hall: String
+
+        /// A showing, as a path from the suite file.
+        let showing: String?
+
+        /// How it is drawn.
+        let request: PictureRequest
+    }
 }
 
 extension JSONField {

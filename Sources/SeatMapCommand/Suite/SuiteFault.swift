@@ -11,6 +11,8 @@ enum SuiteFault: CustomStringConvertible {
     case legendInView
     case emptyTolerance
     case badRatio
+    case notOfPattern
+    case repeatedNode(Int)
 
     var description: String {
         switch self {
@@ -25,6 +27,8 @@ enum SuiteFault: CustomStringConvertible {
         case .legendInView: "is not shown in a viewport"
         case .emptyTolerance: "allows nothing; say levels, maxPixels, maxRatio or window"
         case .badRatio: "must be above 0 and below 1"
+        case .notOfPattern: "does not go with pattern"
+        case .repeatedNode(let node): "has node \(node) twice"
         }
     }
 }

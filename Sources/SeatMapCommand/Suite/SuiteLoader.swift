@@ -31,25 +31,41 @@ struct SuiteLoader {
     mutating func cases(in shard: Shard? = nil) throws -> [Suite.Case] {
         var cases: [Suite.Case] = []
         for item in document.cases {
-            var request = item.request
-            request.theme = try theme(item.theme)
-            request.fonts = try fontChain(request.theme.fonts, language: request.options.language.rawValue)
-            let scene = Result { [request] in
-                try checkShard(of: item.name, shard)
-                return try request.scene(of: try hall(item).get())
-            }
-            for (scale, name) in zip(item.scales, item.fileNames) {
+            let pictures = try pictures(of: item, shard)
+            for (name, picture) in zip(item.fileNames, pictures) {
                 cases.append(
                     Suite.Case(
-                        name: name, stem: item.name,
-                        picture: scene.map { [request] in request.picture(of: $0, scale: scale) },
-                        guards: item.guards, tolerance: item.tolerance))
+                        name: name, stem: item.name, picture: picture, guards: item.guards, tolerance: item.tolerance))
             }
         }
         return cases
     }
 
-    private mutating func hall(_ item: SuiteCase) -> Result<Hall, any Error> {
+    /// Returns the pictures of a case at its scales.
+    private mutating func pictures(of item: SuiteCase, _ shard: Shard?) throws -> [Result<Picture, any Error>] {
+        let theme = try theme(item.theme)
+        switch item.subject {
+        case .hall(let subject):
+            var request = subject.request
+            request.theme = theme
+            request.fonts = try fontChain(theme.fonts, language: request.options.language.rawValue)
+            let scene = Result { [request] in
+                try checkShard(of: item.name, shard)
+                return try request.scene(of: try hall(subject).get())
+            }
+            return item.scales.map { scale in scene.map { [request] in request.picture(of: $0, scale: scale) } }
+        case .pattern(var request):
+            request.theme = theme
+            request.fonts = try fontChain(theme.fonts, language: request.language.rawValue)
+            let scene = Result { [request] in
+                try checkShard(of: item.name, shard)
+                return try request.scene()
+            }
+            return item.scales.map { scale in scene.map { [request] in request.picture(of: $0, scale: scale) } }
+        }
+    }
+
+    private mutating func hall(_ item: SuiteCase.HallSubject) -> Result<Hall, any Error> {
         let path = item.hall.contains("/") ? beside(item.hall) : Files.joined(halls, "\(item.hall).json")
         let hall = loadedHalls[path] ?? Result { try HallFile(path: path).load() }
         loadedHalls[path] = hall
