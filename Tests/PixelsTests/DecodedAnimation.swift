@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 
 /// An animated PNG taken apart by the letter of the format: every frame is put into a PNG of its own and decoded.
 struct DecodedAnimation {
