@@ -21,6 +21,10 @@ struct SuiteSchemaTests {
             [
                 "name": "b", "guards": "it", "hall": "h", "legend": "counts",
                 "breathe": ["seats": ["a"], "at": 1],
+                "tolerance": [
+                    "reason": "it", "levels": 2, "maxPixels": 5, "maxRatio": 0.5,
+                    "window": ["side": 2, "maxPixels": 2],
+                ],
             ],
         ],
     ]
@@ -65,6 +69,10 @@ struct SuiteSchemaTests {
         (.set("cases[0].name", "ü"), false),
         (.set("cases[0].select", ["a", "\u{7F}"]), false), (.set("cases[0].shake.at", 3601), false),
         (.set("version", 2), false),
+        (.set("cases[1].tolerance", ["reason": "it"]), false), (.set("cases[1].tolerance.maxRatio", 1), false),
+        (.set("cases[1].tolerance", ["reason": "it", "levels": 254]), true),
+        (.set("cases[1].tolerance", ["reason": "it", "maxRatio": 0.99]), true),
+        (.set("cases[1].tolerance", ["reason": "it", "window": ["side": 1000, "maxPixels": 1]]), true),
     ])
     func `agrees with the reader on what goes together`(edit: Edit, isValid: Bool) async throws {
         let document = Self.sample.applying([edit]).text()
@@ -78,8 +86,8 @@ struct SuiteSchemaTests {
         let keys = schema["$defs"]?["case"]?["properties"]
         let both = (0...1).flatMap { (Self.sample["cases"]?[$0] ?? .null).names }
         #expect(Set(keys?.names ?? []) == Set(both))
-        for name in ["shake", "breathe", "viewport"] {
-            let sample = Self.sample["cases"]?[name == "breathe" ? 1 : 0]?[name]
+        for name in ["shake", "breathe", "viewport", "tolerance"] {
+            let sample = Self.sample["cases"]?[["breathe", "tolerance"].contains(name) ? 1 : 0]?[name]
             #expect(keys?[name]?["properties"]?.names == sample?.names)
             #expect(keys?[name]?["additionalProperties"] == false)
         }
@@ -88,7 +96,7 @@ struct SuiteSchemaTests {
 
 extension JSONValue {
     /// The names of the members.
-    fileprivate var names: [String] {
+    var names: [String] {
         guard case .object(let members) = self else { return [] }
         return members.map(\.name)
     }
