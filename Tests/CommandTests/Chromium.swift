@@ -12,6 +12,11 @@ enum Chromium {
 
     /// Opens a page from disk and returns the document as it is after its scripts have run.
     static func document(of page: String, _ options: String...) async throws -> String {
+        try await document(of: page, options)
+    }
+
+    /// Opens a page from disk and returns the document as it is after its scripts have run.
+    static func document(of page: String, _ options: [String]) async throws -> String {
         try await run(options + ["--dump-dom"], page, home: try TemporaryFolder()).text
     }
 
@@ -61,8 +66,8 @@ struct VisitedPage {
     }
 
     /// Opens the copy in the page's folder and returns what the visitor has reported.
-    func visit(in folder: TemporaryFolder) async throws -> JSONValue {
-        let text = try await Chromium.document(of: try write(to: folder))
+    func visit(in folder: TemporaryFolder, _ options: String...) async throws -> JSONValue {
+        let text = try await Chromium.document(of: try write(to: folder), options)
         let report = text.split(separator: "BEGIN").last?.split(separator: "END").first
         return try JSONValue(parsing: Array((report ?? "").utf8))
     }

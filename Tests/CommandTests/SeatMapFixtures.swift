@@ -40,4 +40,9 @@ extension TemporaryFolder {
             try write(Array(data), to: "halls/\(name).json")
         }
     }
+
+    /// The names of everything directly inside a folder in this one, sorted.
+    func names(_ name: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: path(name)).sorted()
+    }
 }

@@ -21,6 +21,10 @@ struct SuiteSchemaTests {
             [
                 "name": "b", "guards": "it", "hall": "h", "legend": "counts",
                 "breathe": ["seats": ["a"], "at": 1],
+                "tolerance": [
+                    "reason": "it", "levels": 2, "maxPixels": 5, "maxRatio": 0.5,
+                    "window": ["side": 2, "maxPixels": 2],
+                ],
             ],
             [
                 "name": "c", "guards": "it", "scales": [3], "theme": "dark", "lang": "en", "background": "#FFF",
@@ -83,6 +87,10 @@ struct SuiteSchemaTests {
         (.set("cases[2].pattern.width", 47), false), (.set("cases[2].pattern.height", 4097), false),
         (.set("cases[2].pattern.width", 48), true), (.set("cases[2].pattern.height", 4096), true),
         (.set("cases[2].pattern.finger", [1]), false), (.set("cases[2].pattern.passed", [9]), false),
+        (.set("cases[1].tolerance", ["reason": "it"]), false), (.set("cases[1].tolerance.maxRatio", 1), false),
+        (.set("cases[1].tolerance", ["reason": "it", "levels": 254]), true),
+        (.set("cases[1].tolerance", ["reason": "it", "maxRatio": 0.99]), true),
+        (.set("cases[1].tolerance", ["reason": "it", "window": ["side": 1000, "maxPixels": 1]]), true),
     ])
     func `agrees with the reader on what goes together`(edit: Edit, isValid: Bool) async throws {
         let document = Self.sample.applying([edit]).text()
@@ -99,8 +107,8 @@ struct SuiteSchemaTests {
         let pattern = schema["$defs"]?["pattern"]
         #expect(pattern?["properties"]?.names == Self.sample["cases"]?[2]?["pattern"]?.names)
         #expect(pattern?["additionalProperties"] == false)
-        for name in ["shake", "breathe", "viewport"] {
-            let sample = Self.sample["cases"]?[name == "breathe" ? 1 : 0]?[name]
+        for name in ["shake", "breathe", "viewport", "tolerance"] {
+            let sample = Self.sample["cases"]?[["breathe", "tolerance"].contains(name) ? 1 : 0]?[name]
             #expect(keys?[name]?["properties"]?.names == sample?.names)
             #expect(keys?[name]?["additionalProperties"] == false)
         }
@@ -109,7 +117,7 @@ struct SuiteSchemaTests {
 
 extension JSONValue {
     /// The names of the members.
-    fileprivate var names: [String] {
+    var names: [String] {
         guard case .object(let members) = self else { return [] }
         return members.map(\.name)
     }

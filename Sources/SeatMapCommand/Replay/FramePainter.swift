@@ -65,7 +65,12 @@ struct FramePainter {
     }
 
     private func displayList(of picture: PatternPicture, _ frame: PageFrame) throws -> DisplayList {
-        throw AnimationError.noFrames
+        var list = try PatternScene(picture: picture, theme: theme, fonts: fonts).displayList(
+            scale: scale, backdrop: theme.backdrop)
+        let overlay = PageOverlay(
+            fingers: showsTouches ? frame.touches : [], secondsInBackground: frame.secondsInBackground)
+        list.overlay += try overlay.batches(size: frame.view, theme: theme, fonts: fonts)
+        return list
     }
 }
 

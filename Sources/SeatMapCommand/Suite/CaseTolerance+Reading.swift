@@ -6,17 +6,17 @@ import StrictJSON
 extension JSONField {
     /// Reads how much a case may differ: a reason, and at least one limit.
     func caseTolerance() -> CaseTolerance? {
-        guard var object = object(keys: ["reason", "levels", "maxPixels", "maxRatio", "window"]) else { return nil }
+        let limits = ["levels", "maxPixels", "maxRatio", "window"]
+        guard var object = object(keys: ["reason"] + limits) else { return nil }
         let reason = object.required("reason")?.text(length: 1...300)
         let levels = object.value("levels") { $0.integer(in: 1...254) }
         let maxPixels = object.value("maxPixels") { $0.integer(in: 1...PixelSize.maxArea) }
         let maxRatio = object.value("maxRatio") { $0.ratio() }
         let window = object.value("window") { $0.densityLimit() }
-        guard let reason, let levels, let maxPixels, let maxRatio, let window else { return nil }
-        guard levels != nil || maxPixels != nil || maxRatio != nil || window != nil else {
+        if !limits.contains(where: { object.optional($0) != nil || object.isMisspelt($0) }) {
             faults.report(SuiteFault.emptyTolerance, at: path)
-            return nil
         }
+        guard let reason, let levels, let maxPixels, let maxRatio, let window else { return nil }
         return CaseTolerance(
             reason: reason, rules: ComparisonRules(tolerance: levels ?? 0),
             gate: DifferenceGate(maxPixels: maxPixels, maxRatio: maxRatio, density: window))
