@@ -33,6 +33,10 @@ struct SuiteSchemaTests {
                     "passed": [1], "hidden": false,
                 ],
             ],
+            [
+                "name": "d", "guards": "it", "scales": [1],
+                "replay": ["script": "s.json", "snapshot": "a", "touches": true],
+            ],
         ],
     ]
 
@@ -80,6 +84,9 @@ struct SuiteSchemaTests {
         (.set("cases[0].pattern", [:]), false), (.set("cases[2].pattern", [:]), true),
         (.set("cases[2].width", 320), false), (.set("cases[2].viewport", ["width": 9, "height": 9]), false),
         (.set("cases[2].shake", ["seats": ["a"], "at": 0]), false), (.set("cases[2].labels", "none"), false),
+        (.set("cases[3].hall", "h"), false), (.set("cases[3].lang", "en"), false),
+        (.set("cases[3].background", "#FFF"), false), (.set("cases[3].pattern", [:]), false),
+        (.set("cases[3].replay", ["script": "s.json", "snapshot": "a"]), true), (.remove("cases[3].replay"), false),
         (.set("cases[2].pattern.nodes", [0, 9]), false), (.set("cases[2].pattern.nodes", [0, 1, 0]), false),
         (.set("cases[2].pattern.nodes", [0, 1, 1.0]), false), (.set("cases[2].pattern.nodes", [0, -1]), false),
         (.set("cases[2].pattern.nodes", [0, 1, 2, 3, 4, 5, 6, 7, 8]), true),
@@ -102,11 +109,12 @@ struct SuiteSchemaTests {
         let file = URL(filePath: "\(projectFolder)/halls/schema/suite.schema.json")
         let schema = try JSONValue(parsing: Array(try Data(contentsOf: file)))
         let keys = schema["$defs"]?["case"]?["properties"]
-        let all = (0...2).flatMap { (Self.sample["cases"]?[$0] ?? .null).names }
+        let all = (0...3).flatMap { (Self.sample["cases"]?[$0] ?? .null).names }
         #expect(Set(keys?.names ?? []) == Set(all))
         let pattern = schema["$defs"]?["pattern"]
         #expect(pattern?["properties"]?.names == Self.sample["cases"]?[2]?["pattern"]?.names)
         #expect(pattern?["additionalProperties"] == false)
+        #expect(keys?["replay"]?["properties"]?.names == Self.sample["cases"]?[3]?["replay"]?.names)
         for name in ["shake", "breathe", "viewport", "tolerance"] {
             let sample = Self.sample["cases"]?[["breathe", "tolerance"].contains(name) ? 1 : 0]?[name]
             #expect(keys?[name]?["properties"]?.names == sample?.names)

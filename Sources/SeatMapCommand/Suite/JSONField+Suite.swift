@@ -15,6 +15,15 @@ extension JSONField {
         return (seats, time)
     }
 
+    func replaySubject() -> ReplaySubject? {
+        guard var object = object(keys: ["script", "snapshot", "touches"]) else { return nil }
+        let script = object.required("script")?.text(length: 1...300)
+        let snapshot = object.required("snapshot")?.text(length: 1...100)
+        let touches = object.value("touches", default: false) { $0.bool() }
+        guard let script, let snapshot, let touches else { return nil }
+        return ReplaySubject(script: script, snapshot: snapshot, showsTouches: touches)
+    }
+
     func backdrop() -> Backdrop? {
         guard let text = text(length: 1...20) else { return nil }
         if let backdrop = Backdrop(text) { return backdrop }

@@ -11,7 +11,7 @@ struct SuiteCaseReading {
 
     /// What every case can have, and the things it can be about.
     private static let keys = [
-        "name", "guards", "scales", "theme", "lang", "background", "tolerance", "hall", "pattern",
+        "name", "guards", "scales", "theme", "lang", "background", "tolerance", "hall", "pattern", "replay",
     ]
 
     init(_ field: JSONField) {
@@ -57,13 +57,28 @@ extension ObjectReader {
             name: name, guards: guards, scales: scales, theme: theme, subject: subject, tolerance: tolerance)
     }
 
-    /// Reads what is drawn: a pattern lock when there is one, otherwise a hall, which must be there.
+    /// Reads what is drawn: a pattern lock or a replay when there is one, otherwise a hall, which must be there.
     private mutating func subject() -> SuiteCase.Subject? {
-        guard let pattern = optional("pattern") else { return hallSubject().map(SuiteCase.Subject.hall) }
-        for key in ["hall"] + SuiteCase.HallSubject.keys {
+        if let pattern = optional("pattern") { return patternSubject(pattern) }
+        if let replay = optional("replay") { return replaySubject(replay) }
+        return hallSubject().map(SuiteCase.Subject.hall)
+    }
+
+    /// Reports keys that belong to another subject.
+    private mutating func refuse(_ keys: [String], of subject: String) {
+        for key in keys {
             guard let field = optional(key) else { continue }
-            field.faults.report(SuiteFault.notOfPattern, at: field.path)
+            field.faults.report(SuiteFault.notOf(subject), at: field.path)
         }
+    }
+
+    private mutating func replaySubject(_ replay: JSONField) -> SuiteCase.Subject? {
+        refuse(["hall", "lang", "background"] + SuiteCase.HallSubject.keys, of: "replay")
+        return replay.replaySubject().map(SuiteCase.Subject.replay)
+    }
+
+    private mutating func patternSubject(_ pattern: JSONField) -> SuiteCase.Subject? {
+        refuse(["hall", "replay"] + SuiteCase.HallSubject.keys, of: "pattern")
         let language = value("lang", default: .chinese) { $0.choice(of: Language.self) }
         let backdrop = value("background", default: Backdrop.theme) { $0.backdrop() }
         guard var request = pattern.patternRequest(), let language, let backdrop else { return nil }
@@ -73,7 +88,7 @@ extension ObjectReader {
     }
 
     private mutating func hallSubject() -> SuiteCase.HallSubject? {
-        let hall = isMisspelt("pattern") ? nil : required("hall")?.text(length: 1...300)
+        let hall = isMisspelt("pattern") || isMisspelt("replay") ? nil : required("hall")?.text(length: 1...300)
         let showing = value("showing") { $0.text(length: 1...300) }
         let request = pictureRequest()
         guard let hall, let showing, let request else { return nil }

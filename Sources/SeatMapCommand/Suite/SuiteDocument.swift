@@ -46,6 +46,9 @@ extension SuiteCase {
 
         /// A pattern lock.
         case pattern(PatternRequest)
+
+        /// A page at one moment of a script.
+        case replay(ReplaySubject)
     }
 
     /// A hall of a case.

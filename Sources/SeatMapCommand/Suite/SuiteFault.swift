@@ -11,7 +11,7 @@ enum SuiteFault: CustomStringConvertible {
     case legendInView
     case emptyTolerance
     case badRatio
-    case notOfPattern
+    case notOf(String)
     case repeatedNode(Int)
 
     var description: String {
@@ -27,7 +27,7 @@ enum SuiteFault: CustomStringConvertible {
         case .legendInView: "is not shown in a viewport"
         case .emptyTolerance: "allows nothing; say levels, maxPixels, maxRatio or window"
         case .badRatio: "must be above 0 and below 1"
-        case .notOfPattern: "does not go with pattern"
+        case .notOf(let subject): "does not go with \(subject)"
         case .repeatedNode(let node): "has node \(node) twice"
         }
     }

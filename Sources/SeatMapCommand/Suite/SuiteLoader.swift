@@ -12,6 +12,7 @@ struct SuiteLoader {
     private let folder: String
     private let halls: String
     private var loadedHalls: [String: Result<Hall, any Error>] = [:]
+    private var playedScripts: [String: Result<PlayedScript, any Error>] = [:]
     private var themes: [String: Theme] = [:]
     private var fonts: [String: Font] = [:]
 
@@ -62,7 +63,26 @@ struct SuiteLoader {
                 return try request.scene()
             }
             return item.scales.map { scale in scene.map { [request] in request.picture(of: $0, scale: scale) } }
+        case .replay(let subject):
+            let fonts = try fontChain(theme.fonts, language: Language.chinese.rawValue)
+            let frame = Result {
+                try checkShard(of: item.name, shard)
+                return try played(subject.script, theme).get().frame(subject.snapshot)
+            }
+            return item.scales.map { scale in
+                let painter = FramePainter(
+                    theme: theme, fonts: fonts, scale: scale, showsTouches: subject.showsTouches)
+                return frame.map { Picture(of: $0, title: item.name, painter: painter) }
+            }
         }
+    }
+
+    private mutating func played(_ script: String, _ theme: Theme) -> Result<PlayedScript, any Error> {
+        let path = beside(script)
+        let key = "\(theme.name) \(path)"
+        let played = playedScripts[key] ?? Result { try PlayedScript(path: path, theme: theme) }
+        playedScripts[key] = played
+        return played
     }
 
     private mutating func hall(_ item: SuiteCase.HallSubject) -> Result<Hall, any Error> {
