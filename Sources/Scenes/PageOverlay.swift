@@ -37,9 +37,11 @@ public struct PageOverlay: Equatable, Sendable {
             marks.addCircle(center: finger, radius: PageOverlay.fingerRadius)
             rims.addCircle(center: finger, radius: PageOverlay.fingerRadius - 1)
         }
+        // A light line around a dark one is seen on every seat.
         return [
+            Batch("finger.halo", rims, .stroke(Stroke(theme.backdrop.faded(to: 0.85), width: 5))),
             Batch("finger.fill", marks, .fill(theme.ink.faded(to: 0.22))),
-            Batch("finger.rim", rims, .stroke(Stroke(theme.ink.faded(to: 0.7), width: 2))),
+            Batch("finger.rim", rims, .stroke(Stroke(theme.ink.faded(to: 0.85), width: 2))),
         ]
     }
 
