@@ -12,18 +12,14 @@ extension Script {
         try readDocument(bytes, sizeLimit: ScriptLimits.fileSize) { $0.script() }.content
     }
 
-    private static let keys = [
+    fileprivate static let keys = [
         "version", "scene", "viewport", "hz", "limit", "now", "lang", "hit", "gesture", "steps", "trace",
     ]
-
-    fileprivate static func reader(of field: JSONField) -> ObjectReader? {
-        field.object(keys: keys)
-    }
 }
 
 extension JSONField {
     fileprivate func script() -> Script? {
-        guard var object = Script.reader(of: self) else { return nil }
+        guard var object = document(keys: Script.keys) else { return nil }
         let version = object.required("version")?.integer(in: 1...1)
         let scene = object.required("scene")?.scene()
         let viewport = object.value("viewport") { $0.viewport() }
