@@ -4,9 +4,13 @@ import PatternLock
 import TextShaping
 
 extension PatternScene {
-    private static let padding = 12.0
-    private static let lockSize = 13.0
+    /// The smallest size of words, in points; where that is too large, they are cut.
     private static let smallestText = 6.0
+
+    /// The space at both ends of the panel, the size of the padlock and the space after it, over the size of words.
+    private static let padding = 0.95
+    private static let lockSize = 1.0
+    private static let lockGap = 0.4
 
     /// Whether no touch is taken.
     var isLockedOut: Bool {
@@ -26,35 +30,36 @@ extension PatternScene {
     func message() throws(TextError) -> [Batch] {
         guard let fonts, let text = messageText else { return [] }
         let size = try textSize(of: text, fonts)
-        let line = try fonts.fitted(text, size: size, width: textRoom)
-        let panel = panel(height: (2.5 * theme.text.legend).rounded(), width: (line.width + sides).rounded(.up))
-        let start = Point(x: panel.x + sides - PatternScene.padding, y: panel.center.y)
+        let line = try fonts.fitted(text, size: size, width: panelRoom - sides * size)
+        let panel = panel(width: (line.width + sides * size).rounded(.up), height: (2.5 * size).rounded())
+        let start = Point(x: panel.maxX - PatternScene.padding * size - line.width, y: panel.center.y)
         let words = line.path(leftCenterAt: start, size: size, fonts: fonts)
         return [
             // The edge keeps the panel off what it lies on.
             batch("message.edge", panel.inset(by: -3), theme.backdrop),
             batch("message.panel", panel, theme.pattern.panel),
             Batch("message.text", words, .fill(theme.ink)),
-        ] + lock(at: Point(x: panel.x + PatternScene.padding + PatternScene.lockSize / 2, y: panel.center.y))
+        ] + lock(at: panel.x + (PatternScene.padding + PatternScene.lockSize / 2) * size, panel.center.y, size: size)
     }
 
-    /// The room beside the words: the padding, and the lock when there is one.
+    /// The room beside the words, over their size.
     private var sides: Double {
-        2 * PatternScene.padding + (isLockedOut ? PatternScene.lockSize + 6 : 0)
+        2 * PatternScene.padding + (isLockedOut ? PatternScene.lockSize + PatternScene.lockGap : 0)
     }
 
-    private var textRoom: Double { max(1, picture.layout.size.width - 8 - sides) }
+    /// The widest panel, which is inside the view with its edge.
+    private var panelRoom: Double { picture.layout.size.width - 8 }
 
-    /// Returns the size of the legend's text, or a smaller one at which all words have room.
+    /// Returns the size of the legend's text, or a smaller one at which the panel has room.
     private func textSize(of text: String, _ fonts: FontChain) throws(TextError) -> Double {
         let size = theme.text.legend
-        let width = try fonts.shape(text, size: size).width
+        let width = try fonts.shape(text, size: size).width / size + sides
         // Whole quarters, so that what fits is not lost by rounding.
-        let smaller = (4 * size * textRoom / width).rounded(.down) / 4
-        return width <= textRoom ? size : max(PatternScene.smallestText, smaller)
+        let fitting = (4 * panelRoom / width).rounded(.down) / 4
+        return min(size, max(PatternScene.smallestText, fitting))
     }
 
-    private func panel(height: Double, width: Double) -> Rect {
+    private func panel(width: Double, height: Double) -> Rect {
         let size = picture.layout.size
         let top = picture.layout.nodeFrames[0].y
         let middle = top >= height + 12 ? top / 2 : size.height / 2
@@ -69,15 +74,13 @@ extension PatternScene {
     }
 
     /// Returns a padlock before the words of a lock that is locked out.
-    private func lock(at center: Point) -> [Batch] {
+    private func lock(at x: Double, _ y: Double, size: Double) -> [Batch] {
         guard isLockedOut else { return [] }
-        let size = PatternScene.lockSize
         var path = Path()
         path.addRoundedRectangle(
-            Rect(x: center.x - 0.42 * size, y: center.y - 0.08 * size, width: 0.84 * size, height: 0.58 * size),
+            Rect(x: x - 0.42 * size, y: y - 0.08 * size, width: 0.84 * size, height: 0.58 * size),
             radii: CornerRadii(0.12 * size))
-        path.addRing(
-            center: center.moved(y: -0.12 * size), radius: 0.34 * size, width: 0.13 * size)
+        path.addRing(center: Point(x: x, y: y - 0.12 * size), radius: 0.34 * size, width: 0.13 * size)
         return [Batch("message.lock", path, .fill(theme.ink))]
     }
 }

@@ -25,6 +25,18 @@ struct NodeShape {
     /// The radius of the dot of a node that was taken by itself.
     var automaticDot: Double { min(max(0.14 * diameter, NodeShape.trailWidth / 2 + 1), diameter / 2) }
 
+    /// How far from the middle a direction points.
+    var directionTip: Double { 0.44 * diameter }
+
+    /// How far from the middle a direction begins.
+    var directionBase: Double { 0.38 * diameter - 5.5 }
+
+    /// How wide a direction is: wider than the trail, which it lies on.
+    var directionWidth: Double { NodeShape.trailWidth + 0.1 * diameter + 4 }
+
+    /// Whether a direction has room between the dot and the ring.
+    var hasDirections: Bool { directionBase > automaticDot }
+
     /// Returns the radius of the dot of a taken node.
     func dot(of taken: PatternTrace.Taken) -> Double {
         taken.isAutomatic ? automaticDot : litDot

@@ -3,9 +3,6 @@ import Geometry
 import PatternLock
 
 extension PatternScene {
-    /// The narrowest node that has room for a direction beside its dot, in points.
-    private static let narrowestDirection = 24.0
-
     /// Returns the trail through all nodes as one line, so that it is not darker where its parts meet.
     func trail() -> [Batch] {
         var path = Path()
@@ -27,7 +24,7 @@ extension PatternScene {
 
     /// Returns a triangle inside each node that points to the next, so that the order can be read.
     func directions() -> [Batch] {
-        guard taken.count > 1, shape.diameter >= PatternScene.narrowestDirection else { return [] }
+        guard taken.count > 1, shape.hasDirections else { return [] }
         let centers = taken.map { picture.layout.center(of: $0.node) }
         var path = Path()
         for (start, end) in zip(centers, centers.dropFirst()) {
@@ -40,12 +37,10 @@ extension PatternScene {
     private func triangle(from start: Point, to end: Point) -> [Point] {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let length = (dx * dx + dy * dy).squareRoot()
-        let tip = 0.44 * shape.diameter
-        let base = tip - 0.06 * shape.diameter - 6
-        let half = 0.05 * shape.diameter + 5.5
         func at(_ along: Double, _ across: Double) -> Point {
             start.moved(x: (along * dx - across * dy) / length, y: (along * dy + across * dx) / length)
         }
+        let (tip, base, half) = (shape.directionTip, shape.directionBase, shape.directionWidth / 2)
         return [at(tip, 0), at(base, half), at(base, -half)]
     }
 }
