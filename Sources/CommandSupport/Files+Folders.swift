@@ -4,7 +4,7 @@ extension Files {
     /// Returns the files in a folder and the folders below it that have an extension, as paths from the folder.
     ///
     /// They are in the byte order of their paths. The extension may be in capitals. Names that begin with a dot are left
-    /// out, and folders that are links are not entered, so that a circle of links has an end.
+    /// out, and so are pipes and devices; folders that are links are not entered, so that a circle of links has an end.
     public static func tree(of folder: String, withExtension suffix: String) throws(FileError) -> [String] {
         var found: [String] = []
         var pending = [""]
@@ -13,7 +13,7 @@ extension Files {
                 let inside = path.isEmpty ? name : joined(path, name)
                 if isFolderItself(joined(folder, inside)) {
                     pending.append(inside)
-                } else if name.hasExtension(suffix), kind(of: joined(folder, inside)) != .folder {
+                } else if name.hasExtension(suffix), canBeFile(joined(folder, inside)) {
                     found.append(inside)
                 }
             }
@@ -47,6 +47,14 @@ extension Files {
     private static func isFolderItself(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && Kind(status) == .folder
+    }
+
+    /// Whether a path leads to a file, or is a link to nothing, which a reader should hear about.
+    private static func canBeFile(_ path: String) -> Bool {
+        switch kind(of: path) {
+        case .file, nil: true
+        case .folder, .other: false
+        }
     }
 
     /// Returns the absolute path without links, or `nil` where there is nothing.

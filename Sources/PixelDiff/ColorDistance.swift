@@ -27,6 +27,7 @@ struct YIQColor {
 
 private func channelsOnWhite(_ word: UInt32) -> (red: Double, green: Double, blue: Double) {
     let pixel = UInt32(littleEndian: word)
+    if pixel >> 24 == 255 { return (Double(pixel & 0xFF), Double(pixel >> 8 & 0xFF), Double(pixel >> 16 & 0xFF)) }
     let opacity = Double(pixel >> 24) / 255
     func onWhite(_ channel: UInt32) -> Double { 255 + (Double(channel & 0xFF) - 255) * opacity }
     return (onWhite(pixel), onWhite(pixel >> 8), onWhite(pixel >> 16))

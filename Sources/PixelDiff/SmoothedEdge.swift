@@ -17,32 +17,29 @@ struct SmoothedEdge {
 
     func contains(_ x: Int, _ y: Int) -> Bool {
         guard let slope = slope(x, y) else { return false }
-        return [slope.darkest, slope.brightest].contains { isFlat($0.x, $0.y, picture) && isFlat($0.x, $0.y, other) }
+        return isFlat(slope.darkest) || isFlat(slope.brightest)
     }
 
-    private typealias Place = (x: Int, y: Int)
-
     /// Returns the darkest and the brightest neighbour, or `nil` unless one is darker, one brighter and few are equal.
-    private func slope(_ x: Int, _ y: Int) -> (darkest: Place, brightest: Place)? {
+    private func slope(_ x: Int, _ y: Int) -> (darkest: PixelPlace, brightest: PixelPlace)? {
         let center = YIQColor(picture[x, y]).y
         var equalCount = picture.isOnBorder(x, y) ? 1 : 0
         var (least, most) = (0.0, 0.0)
-        var (darkest, brightest): (Place, Place) = ((x, y), (x, y))
-        picture.forEachNeighbour(x, y) { column, row in
-            let delta = YIQColor(picture[column, row]).y - center
+        var (darkest, brightest) = (PixelPlace(x: x, y: y), PixelPlace(x: x, y: y))
+        for place in Neighbours(of: x, y, in: picture) {
+            let delta = YIQColor(picture[place.x, place.y]).y - center
             if delta == 0 { equalCount += 1 }
-            if delta < least { (least, darkest) = (delta, (column, row)) }
-            if delta > most { (most, brightest) = (delta, (column, row)) }
+            // Most pixels lie in an area, and that is soon known.
+            if equalCount > SmoothedEdge.mostEqualNeighbours { return nil }
+            if delta < least { (least, darkest) = (delta, place) }
+            if delta > most { (most, brightest) = (delta, place) }
         }
-        guard equalCount <= SmoothedEdge.mostEqualNeighbours, least < 0, most > 0 else { return nil }
-        return (darkest, brightest)
+        return least < 0 && most > 0 ? (darkest, brightest) : nil
     }
 
-    /// Whether a pixel has enough neighbours of its own colour.
-    private func isFlat(_ x: Int, _ y: Int, _ grid: PixelGrid) -> Bool {
-        var equalCount = grid.isOnBorder(x, y) ? 1 : 0
-        grid.forEachNeighbour(x, y) { if grid[$0, $1] == grid[x, y] { equalCount += 1 } }
-        return equalCount >= SmoothedEdge.fewestSiblings
+    private func isFlat(_ place: PixelPlace) -> Bool {
+        picture.isFlat(place.x, place.y, fewest: SmoothedEdge.fewestSiblings)
+            && other.isFlat(place.x, place.y, fewest: SmoothedEdge.fewestSiblings)
     }
 }
 
@@ -52,14 +49,45 @@ extension PixelGrid {
         x == 0 || y == 0 || x == width - 1 || y == height - 1
     }
 
-    /// Calls a function with the up to eight neighbours of a pixel, column by column from the left.
-    ///
-    /// The order decides which of several equally dark or bright neighbours is the one that is looked at.
-    fileprivate func forEachNeighbour(_ x: Int, _ y: Int, _ body: (Int, Int) -> Void) {
-        for column in max(0, x - 1)...min(width - 1, x + 1) {
-            for row in max(0, y - 1)...min(height - 1, y + 1) where (column, row) != (x, y) {
-                body(column, row)
-            }
+    /// Whether a pixel has enough neighbours of its own colour.
+    fileprivate func isFlat(_ x: Int, _ y: Int, fewest: Int) -> Bool {
+        var equalCount = isOnBorder(x, y) ? 1 : 0
+        for place in Neighbours(of: x, y, in: self) where self[place.x, place.y] == self[x, y] {
+            equalCount += 1
+            if equalCount == fewest { return true }
         }
+        return false
+    }
+}
+
+private struct PixelPlace {
+    let x: Int
+    let y: Int
+}
+
+/// The up to eight neighbours of a pixel, column by column from the left.
+///
+/// The order decides which of several equally dark or bright neighbours is the one that is looked at.
+private struct Neighbours: Sequence, IteratorProtocol {
+    private let x: Int
+    private let y: Int
+    private let width: Int
+    private let height: Int
+    private var number = 0
+
+    init(of x: Int, _ y: Int, in grid: PixelGrid) {
+        self.x = x
+        self.y = y
+        (width, height) = (grid.width, grid.height)
+    }
+
+    mutating func next() -> PixelPlace? {
+        while number < 9 {
+            let place = PixelPlace(x: x + number / 3 - 1, y: y + number % 3 - 1)
+            number += 1
+            let isInside = place.x >= 0 && place.y >= 0 && place.x < width && place.y < height
+            if isInside && (place.x != x || place.y != y) { return place }
+        }
+        return nil
     }
 }

@@ -14,6 +14,7 @@ extension ComparisonReport {
     var headline: String {
         switch comparison {
         case .identical: "identical: \(expected.size.text)"
+        case .tolerated(let pixels) where pixels.total == 1: "tolerated: the only unequal pixel does not count"
         case .tolerated(let pixels): "tolerated: none of \(pixels.total) unequal pixels counts"
         case .changed(let difference):
             "changed: \(difference.differingPixels) of \(difference.size.area) pixels differ "

@@ -17,10 +17,15 @@ enum IgnoreFile {
     static func boxes(at path: String) throws -> [PixelBox] {
         let bytes = try Files.read(path, limit: fileSize)
         do throws(DocumentError) {
-            return try readDocument(bytes, sizeLimit: fileSize) { $0.ignoredBoxes() }.content
+            return try boxes(in: bytes)
         } catch {
             throw IgnoreFileError(path: path, reason: error)
         }
+    }
+
+    /// Reads the rectangles of a document.
+    static func boxes(in bytes: [UInt8]) throws(DocumentError) -> [PixelBox] {
+        try readDocument(bytes, sizeLimit: fileSize) { $0.ignoredBoxes() }.content
     }
 }
 

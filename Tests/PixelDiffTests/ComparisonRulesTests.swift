@@ -52,6 +52,20 @@ struct ComparisonRulesTests {
         #expect(try count(pair.0, pair.1, ComparisonRules(metric: .yiq(threshold: 1))) == 0)
     }
 
+    static let steps: [(StraightColor, Double, Double)] = [
+        (StraightColor(red: 130, green: 130, blue: 130), 0.113, 0.114),  // brightness alone: 30 √(0.5053 / 35215)
+        (StraightColor(red: 140, green: 100, blue: 100), 0.085, 0.086),  // red is seen well
+        (StraightColor(red: 100, green: 100, blue: 140), 0.050, 0.051),  // blue is not
+        (StraightColor(red: 100, green: 100, blue: 100, alpha: 150), 0.241, 0.242),  // on white: 63.8 levels lighter
+    ]
+
+    @Test("How far colours are apart decides at which threshold they count", arguments: steps)
+    func thresholds(color: StraightColor, counting: Double, allowing: Double) throws {
+        let pair = (try plain(1, 1, StraightColor(red: 100, green: 100, blue: 100)), try plain(1, 1, color))
+        #expect(try count(pair.0, pair.1, ComparisonRules(metric: .yiq(threshold: counting))) == 1)
+        #expect(try count(pair.0, pair.1, ComparisonRules(metric: .yiq(threshold: allowing))) == 0)
+    }
+
     @Test(
         "A tolerance allows so many levels in each channel, and not one more",
         arguments: [
