@@ -29,6 +29,6 @@ extension HallScene {
 extension RuleResult {
     /// Returns the result with more that is wrong.
     func adding(_ more: [Finding]) -> RuleResult {
-        RuleResult(rule: rule, summary: summary, figures: figures, findings: more + findings)
+        RuleResult(rule: rule, summary: summary, figures: figures, findings: findings + more)
     }
 }

@@ -16,8 +16,8 @@ struct LabelTests {
         row: String = "12", seat: String = "7", aisle: String = "过道", column: String = "出口", screen: String = "银幕"
     ) throws -> Hall {
         let cells = [(0, 0), (0, 1), (0, 2), (0, 4), (2, 0), (2, 1), (2, 2), (2, 4), (3, 0), (3, 4)]
-        let seats = cells.map { row_, column in
-            Seat(id: "\(row_)-\(column)", row: row_, column: column, rowLabel: row, seatLabel: seat)
+        let seats = cells.map { place, column in
+            Seat(id: "\(place)-\(column)", row: place, column: column, rowLabel: row, seatLabel: seat)
         }
         let draft = HallDraft(
             id: "T", grid: Grid(rows: 4, columns: 5), screen: Screen(width: 4, label: screen),
