@@ -19,6 +19,9 @@ let pure: [SwiftSetting] = strict + [.strictMemorySafety()]
 /// Results do not depend on it: a test compares pictures of both builds byte for byte.
 let hot: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// Pure loops over pixels.
+let hotPure: [SwiftSetting] = pure + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// `Double.rounded()` and friends call the C math library; modules that import no C library must name it.
 let math: [LinkerSetting] = [.linkedLibrary("m")]
 
@@ -80,14 +83,14 @@ let package = Package(
         .target(name: "Canvas", dependencies: ["CCairo", "Drawing", "Geometry", "Pixels"], swiftSettings: hot),
 
         // What people see of them.
-        .target(name: "ColorVision", swiftSettings: pure),
+        .target(name: "ColorVision", swiftSettings: hotPure),
         .target(
             name: "Legibility",
             dependencies: [
                 "Canvas", "ColorVision", "Drawing", "Geometry", "Halls", "PatternLock", "Pixels", "Scenes",
                 "SeatGeometry", "SeatSelection",
             ],
-            swiftSettings: strict),
+            swiftSettings: hot),
 
         .target(
             name: "PictureRules",

@@ -68,13 +68,22 @@ extension MeasuredPicture {
     private func edge(
         _ name: String, _ unit: Int, _ place: PixelFrame, origin: (x: Int, y: Int), in picture: Bitmap
     ) -> Edge? {
-        let whole = PixelFrame(layout.territory(of: layout.hall.units[unit].seats), scale: scale)
-        let territory = PixelFrame(
-            left: whole.left - origin.x, top: whole.top - origin.y, right: whole.right - origin.x,
-            bottom: whole.bottom - origin.y)
-        return EdgeContrast(of: place, within: territory, in: picture).map {
+        let room = freeRoom(ofUnit: unit).moved(x: -origin.x, y: -origin.y)
+        return EdgeContrast(of: place, within: room, in: picture).map {
             Edge(name: name, unit: unit, contrast: $0)
         }
+    }
+
+    /// Returns the pixels around a unit that no other unit has: half of the gaps, and more where no seat is beside it.
+    private func freeRoom(ofUnit unit: Int) -> PixelFrame {
+        var room = PixelFrame(layout.territory(of: layout.hall.units[unit].seats), scale: scale)
+        let row = layout.resolvedRow(ofUnit: unit)
+        let columns = layout.columns(ofUnit: unit)
+        if layout.seat(row: row, column: columns.lowerBound - 1) == nil { room.left -= 1 }
+        if layout.seat(row: row, column: columns.upperBound) == nil { room.right += 1 }
+        if columns.allSatisfy({ layout.seat(row: row - 1, column: $0) == nil }) { room.top -= 1 }
+        if columns.allSatisfy({ layout.seat(row: row + 1, column: $0) == nil }) { room.bottom += 1 }
+        return room
     }
 
     /// Returns one finding for all units of a style with one pair of colours.

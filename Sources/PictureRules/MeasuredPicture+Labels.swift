@@ -59,9 +59,11 @@ extension MeasuredPicture {
     }
 
     private func overlaps(_ texts: Bitmap, _ title: String) -> [Finding] {
-        places.indices.compactMap { unit in
-            guard let place = places[unit], let ink = texts.letters(in: place.moved(by: MeasuredPicture.room * scale))
-            else { return nil }
+        let room = MeasuredPicture.room * scale
+        return places.indices.compactMap { unit in
+            guard let place = places[unit], let ink = texts.letters(in: place.moved(x: room, y: room)) else {
+                return nil
+            }
             return Finding(
                 message: "\(title) lies over \(layout.hall.name(ofUnit: unit)), on \(ink.width) × \(ink.height) px",
                 scale: scale, seats: layout.hall.seatIDs(ofUnits: [unit]),

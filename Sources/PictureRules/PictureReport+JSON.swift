@@ -3,8 +3,8 @@ public import StrictJSON
 extension RuleResult {
     /// The result for a program: `{"rule", "passed", "summary", "figures": […], "findings": […]}`.
     ///
-    /// A figure is `{"name", "value"}` with `scale` or `vision`; a finding is `{"message", "scale", "seats"}` with
-    /// `value` and `expected` where there are numbers. Fields may be added, not renamed.
+    /// A figure is `{"name", "value"}` with `scale` or `vision`; a finding is `{"message", "seats"}` with `scale` where
+    /// it is of one picture, and with `value` and `expected` where there are numbers. Fields may be added, not renamed.
     public var json: JSONValue {
         [
             "rule": .string(rule.rawValue), "passed": .bool(passed), "summary": .string(summary),
@@ -29,9 +29,9 @@ extension Finding {
         ]
         return .object(
             [
-                JSONMember("message", .string(message)), JSONMember("scale", .integer(scale)),
+                JSONMember("message", .string(message)), JSONMember("scale", scale.map { .integer($0) }),
                 JSONMember("seats", .array(seats.map { .string($0) })),
-            ] + numbers.compactMap { $0 })
+            ].compactMap { $0 } + numbers.compactMap { $0 })
     }
 }
 

@@ -33,6 +33,8 @@ public struct PictureReport: Equatable, Sendable {
                 try StatusMeasurement(hall: hall, theme: theme, zoom: zoom, scales: scales).result(rule)
             case .statusesFull:
                 try StatusMeasurement(hall: hall, theme: theme, zoom: 1, scales: scales).result(rule)
+            case .labels:
+                try PictureReport.result(rule, pictures).adding(scene.incompleteTexts())
             default: try PictureReport.result(rule, pictures)
             }
         }

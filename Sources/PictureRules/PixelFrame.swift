@@ -31,8 +31,8 @@ struct PixelFrame: Equatable, Sendable {
     }
 
     /// Returns the frame moved to the right and down.
-    func moved(by distance: Int) -> PixelFrame {
-        PixelFrame(left: left + distance, top: top + distance, right: right + distance, bottom: bottom + distance)
+    func moved(x: Int, y: Int) -> PixelFrame {
+        PixelFrame(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
     }
 
     /// Returns what both have in common; its width or height is 0 when that is nothing.

@@ -36,8 +36,8 @@ public struct Finding: Equatable, Sendable {
     /// What is wrong and where, with the measured value and what it should be.
     public let message: String
 
-    /// The pixels per point of the picture it was found in.
-    public let scale: Int
+    /// The pixels per point of the picture it was found in, or `nil` when every picture has it.
+    public var scale: Int?
 
     /// The ids of the seats it concerns.
     public var seats: [String] = []

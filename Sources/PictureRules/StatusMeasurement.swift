@@ -24,7 +24,8 @@ struct StatusMeasurement {
         let here = Vision.allCases.compactMap { vision in
             self.worst(vision) { present.isSuperset(of: [$0.first, $0.second]) }
         }
-        let summary = worst.map { "\($0.vision) \($0.name) \(cut($0.score))" }.joined(separator: ", ")
+        let summary = worst.map { "\($0.vision) \($0.name) \(cut($0.score))\($0.isToldBySign ? " and a sign" : "")" }
+            .joined(separator: ", ")
         return RuleResult(
             rule: rule, summary: "worst: \(summary)",
             figures: worst.map { figure($0, $0.name) } + here.map { figure($0, "present: \($0.name)") },
@@ -53,4 +54,7 @@ struct StatusMeasurement {
 extension LegibilityReport.Pair {
     /// Both samples.
     fileprivate var name: String { "\(first)/\(second)" }
+
+    /// Whether colour does not suffice, and something else does.
+    fileprivate var isToldBySign: Bool { score < 1 && hasCue }
 }

@@ -12,7 +12,7 @@ extension HallScene {
         for row in 0..<layout.hall.grid.rows {
             for end in rowEnds(row) where !end.label.isEmpty {
                 let size = points(theme.text.row)
-                let line = try fonts.fitted(end.label, size: size, width: points(theme.spacing.rowLabels) - 4)
+                let line = try rowLine(end.label, fonts)
                 labels.append(line.path(centeredAt: end.center, size: size, fonts: fonts))
                 if row == options.bestRow { marks.addPill(around: end.center, textWidth: line.width, size: size) }
             }
@@ -22,8 +22,13 @@ extension HallScene {
         return (marks.isEmpty ? [] : [mark]) + (labels.isEmpty ? [] : [text])
     }
 
+    /// Returns a row label, shortened where it does not fit its room.
+    func rowLine(_ label: String, _ fonts: FontChain) throws(TextError) -> TextLine {
+        try fonts.fitted(label, size: points(theme.text.row), width: points(theme.spacing.rowLabels) - 4)
+    }
+
     /// Returns the places and texts of a row's labels: left and right, none for a row without seats.
-    private func rowEnds(_ row: Int) -> [(center: Point, label: String)] {
+    func rowEnds(_ row: Int) -> [(center: Point, label: String)] {
         let seats = (0..<layout.hall.grid.columns).compactMap { layout.seat(row: row, column: $0) }
         guard let first = seats.first, let last = seats.last else { return [] }
         let reach = points(theme.spacing.rowLabels) / 2
@@ -35,24 +40,28 @@ extension HallScene {
         ]
     }
 
-    /// A text along an aisle: its outlines, and the room it takes.
+    /// A text along an aisle: its outlines, the room it takes, and whether it is only the beginning of what was asked.
     struct AisleText {
         let path: Path
         let frame: Rect
+        let isShortened: Bool
     }
 
     /// Returns the texts along aisles, each in the longest free stretch of its row or column.
     func aisleTexts(_ fonts: FontChain) throws(TextError) -> [AisleText] {
         var texts: [AisleText] = []
         for aisle in layout.hall.aisles {
-            let text =
-                switch aisle.line {
-                case .row(let row): try rowText(aisle.text, row: layout.hall.grid.resolvedRow(row), fonts)
-                case .column(let column): try columnText(aisle.text, column: column, fonts)
-                }
-            if let text { texts.append(text) }
+            if let text = try aisleText(aisle, fonts) { texts.append(text) }
         }
         return texts
+    }
+
+    /// Returns the text along an aisle, or `nil` where it has no free cell.
+    func aisleText(_ aisle: Aisle, _ fonts: FontChain) throws(TextError) -> AisleText? {
+        switch aisle.line {
+        case .row(let row): try rowText(aisle.text, row: layout.hall.grid.resolvedRow(row), fonts)
+        case .column(let column): try columnText(aisle.text, column: column, fonts)
+        }
     }
 
     /// Returns the texts along aisles as one batch.
@@ -73,7 +82,8 @@ extension HallScene {
         return AisleText(
             path: line.path(centeredAt: frame.center, size: size, fonts: fonts),
             frame: Rect(
-                x: frame.center.x - line.width / 2, y: frame.center.y - size, width: line.width, height: 2 * size))
+                x: frame.center.x - line.width / 2, y: frame.center.y - size, width: line.width, height: 2 * size),
+            isShortened: line.isShortened)
     }
 
     /// Returns a text written downwards, character under character, shortened where the aisle is too short for it.
@@ -92,7 +102,8 @@ extension HallScene {
         let top = Point(x: frame.center.x.rounded(), y: (frame.center.y - lines.height / 2).rounded())
         return AisleText(
             path: lines.path(at: top),
-            frame: Rect(x: top.x - lines.width / 2, y: top.y, width: lines.width, height: lines.height))
+            frame: Rect(x: top.x - lines.width / 2, y: top.y, width: lines.width, height: lines.height),
+            isShortened: kept < text.count)
     }
 
     /// Returns the longest stretch of a column without seats; a cross aisle belongs to the text along it.

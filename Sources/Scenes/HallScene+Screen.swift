@@ -25,7 +25,7 @@ extension HallScene {
     func screenTexts(_ fonts: FontChain) throws(TextError) -> [Batch] {
         guard let frame = layout.screen, let label = layout.hall.screen?.label else { return [] }
         let size = points(theme.text.screen)
-        let line = try screenLine(label, size: size, width: frame.width - 2 * lean(of: frame) - points(0.5), fonts)
+        let line = try screenLine(label, in: frame, fonts)
         let middle = Point(x: frame.center.x, y: frame.center.y + frame.height * theme.screen.rise / 4)
         return [
             Batch("screen.label", line.path(centeredAt: middle, size: size, fonts: fonts), .fill(theme.ink)),
@@ -34,9 +34,9 @@ extension HallScene {
     }
 
     /// Returns the hall's name and the screen's label, or the label alone where both do not fit.
-    private func screenLine(
-        _ label: String, size: Double, width: Double, _ fonts: FontChain
-    ) throws(TextError) -> TextLine {
+    func screenLine(_ label: String, in frame: Rect, _ fonts: FontChain) throws(TextError) -> TextLine {
+        let size = points(theme.text.screen)
+        let width = frame.width - 2 * lean(of: frame) - points(0.5)
         let both = [layout.hall.name, label].filter { !$0.isEmpty }.joined(separator: " · ")
         let line = try fonts.fitted(both, size: size, width: width)
         return line.isShortened && !label.isEmpty ? try fonts.fitted(label, size: size, width: width) : line

@@ -63,10 +63,16 @@ extension HallScene {
         }
     }
 
+    /// Returns the number of a seat, shortened where the seat is too narrow for it.
+    func numberLine(ofSeat seat: Int, fonts: FontChain) throws(TextError) -> TextLine {
+        let label = layout.hall.seats[seat].seatLabel
+        return try fonts.fitted(label, size: points(theme.text.seat), width: layout.seatFrames[seat].width - 4)
+    }
+
     private func number(ofSeat seat: Int, isLow: Bool, fonts: FontChain) throws(TextError) -> Path {
         let frame = layout.seatFrames[seat]
         let size = points(theme.text.seat)
-        let line = try fonts.fitted(layout.hall.seats[seat].seatLabel, size: size, width: frame.width - 4)
+        let line = try numberLine(ofSeat: seat, fonts: fonts)
         let center = isLow ? frame.center.moved(y: 0.22 * frame.height) : frame.center
         return line.path(centeredAt: center, size: size, fonts: fonts)
     }

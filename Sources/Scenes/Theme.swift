@@ -172,10 +172,16 @@ public struct SelectionLook: Equatable, Sendable {
 /// The distances from the screen to the first row, over the row pitch, that a picture may have.
 public struct ScreenDistances: Equatable, Sendable {
     /// The smallest: nearer, the screen looks like another row.
-    public var least = 0.5
+    public var least: Double
 
     /// The largest: farther, it does not look like a part of the hall.
-    public var most = 2.0
+    public var most: Double
+
+    /// Creates a range; where the smallest is above the largest it contains nothing.
+    public init(least: Double = 0.5, most: Double = 2) {
+        self.least = least
+        self.most = most
+    }
 
     /// Returns whether a distance is one of them.
     public func contains(_ distance: Double) -> Bool {

@@ -34,7 +34,8 @@ struct CheckSummary {
     private func documentLines(_ hall: CheckedHall) -> [String] {
         switch hall.hall {
         case .success(let hall):
-            return line("ok", "", "document", ["\(hall.seats.count) seats, no fault"])
+            let seats = hall.seats.count == 1 ? "1 seat" : "\(hall.seats.count) seats"
+            return line("ok", "", "document", ["\(seats), no fault"])
         case .failure(let error):
             return line("FAILED", "", "document", hall.faults(error))
         }
@@ -42,9 +43,24 @@ struct CheckSummary {
 
     private func lines(_ result: RuleResult, theme: String) -> [String] {
         guard !result.passed else { return line("ok", theme, result.rule.title, [result.summary]) }
-        let shown = result.findings.prefix(CheckSummary.shownFindings).map { "\($0.message), at \($0.scale)x" }
-        let rest = result.findings.count - shown.count
-        return line("FAILED", theme, result.rule.title, shown + (rest > 0 ? ["and \(rest) more"] : []))
+        let messages = messages(of: result)
+        let rest = messages.count - CheckSummary.shownFindings
+        let shown = messages.prefix(CheckSummary.shownFindings) + (rest > 0 ? ["and \(rest) more"] : [])
+        return line("FAILED", theme, result.rule.title, Array(shown))
+    }
+
+    /// Returns what is wrong, each message once, with the scales of the pictures that have it.
+    private func messages(of result: RuleResult) -> [String] {
+        var scales: [String: [Int]] = [:]
+        var messages: [String] = []
+        for finding in result.findings {
+            if scales[finding.message] == nil { messages.append(finding.message) }
+            scales[finding.message, default: []] += finding.scale.map { [$0] } ?? []
+        }
+        return messages.map { message in
+            let found = (scales[message] ?? []).map { "\($0)x" }.joined(separator: ", ")
+            return message + (found.isEmpty ? "" : " (at \(found))")
+        }
     }
 
     /// Returns a line with columns, and a line below for each further text.
