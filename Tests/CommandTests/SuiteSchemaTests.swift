@@ -37,6 +37,7 @@ struct SuiteSchemaTests {
                 "name": "d", "guards": "it", "scales": [1],
                 "replay": ["script": "s.json", "snapshot": "a", "touches": true],
             ],
+            ["name": "e", "guards": "it", "hall": "h", "recommend": ["count": 2, "at": 1]],
         ],
     ]
 
@@ -80,6 +81,11 @@ struct SuiteSchemaTests {
         (.set("cases[0].name", "ü"), false),
         (.set("cases[0].select", ["a", "\u{7F}"]), false), (.set("cases[0].shake.at", 3601), false),
         (.set("version", 2), false),
+        (.set("cases[0].recommend", ["count": 1]), false), (.set("cases[1].recommend", ["count": 1]), false),
+        (.set("cases[2].recommend", ["count": 1]), false), (.set("cases[3].recommend", ["count": 1]), false),
+        (.remove("cases[4].recommend.at"), true),
+        (.set("cases[4].recommend.count", 0), false), (.set("cases[4].recommend.count", 1001), false),
+        (.set("cases[4].recommend.at", 3601), false),
         (.remove("cases[2].pattern"), false), (.set("cases[2].hall", "h"), false),
         (.set("cases[0].pattern", [:]), false), (.set("cases[2].pattern", [:]), true),
         (.set("cases[2].width", 320), false), (.set("cases[2].viewport", ["width": 9, "height": 9]), false),
@@ -109,14 +115,14 @@ struct SuiteSchemaTests {
         let file = URL(filePath: "\(projectFolder)/halls/schema/suite.schema.json")
         let schema = try JSONValue(parsing: Array(try Data(contentsOf: file)))
         let keys = schema["$defs"]?["case"]?["properties"]
-        let all = (0...3).flatMap { (Self.sample["cases"]?[$0] ?? .null).names }
+        let all = (0...4).flatMap { (Self.sample["cases"]?[$0] ?? .null).names }
         #expect(Set(keys?.names ?? []) == Set(all))
         let pattern = schema["$defs"]?["pattern"]
         #expect(pattern?["properties"]?.names == Self.sample["cases"]?[2]?["pattern"]?.names)
         #expect(pattern?["additionalProperties"] == false)
         #expect(keys?["replay"]?["properties"]?.names == Self.sample["cases"]?[3]?["replay"]?.names)
-        for name in ["shake", "breathe", "viewport", "tolerance"] {
-            let sample = Self.sample["cases"]?[["breathe", "tolerance"].contains(name) ? 1 : 0]?[name]
+        for (name, index) in [("shake", 0), ("breathe", 1), ("viewport", 0), ("tolerance", 1), ("recommend", 4)] {
+            let sample = Self.sample["cases"]?[index]?[name]
             #expect(keys?[name]?["properties"]?.names == sample?.names)
             #expect(keys?[name]?["additionalProperties"] == false)
         }

@@ -92,6 +92,10 @@ struct SuiteTests {
             "cases[0].breathe: does not go with shake"
         ),
         (
+            #"{"version": 1, "cases": [{"name": "a", "hall": "h", "guards": "x", "recommend": {"count": 2}, "breathe": {"seats": ["a"], "at": 0}}]}"#,
+            "cases[0].recommend: does not go with breathe"
+        ),
+        (
             #"{"version": 1, "cases": [{"name": "a", "hall": "h", "guards": "x", "viewport": {"width": 9, "height": 9, "center": [1]}}]}"#,
             "cases[0].viewport.center: must be two numbers"
         ),

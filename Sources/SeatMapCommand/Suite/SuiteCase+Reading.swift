@@ -138,24 +138,13 @@ extension ObjectReader {
         }
         return name.legend
     }
-
-    /// Reads what moves: one thing at most.
-    private mutating func motion() -> PictureRequest.MotionRequest? {
-        let shake = value("shake") { $0.motion() }
-        let breathe = value("breathe") { $0.motion() }
-        if optional("shake") != nil, let field = optional("breathe") {
-            field.faults.report(SuiteFault.twoMotions, at: field.path)
-        }
-        guard let shake, let breathe else { return nil }
-        if let shake { return .shake(shake.seats, at: shake.time) }
-        return breathe.map { .breathe($0.seats, at: $0.time) } ?? PictureRequest.MotionRequest.none
-    }
 }
 
 extension SuiteCase.HallSubject {
     /// What only the case of a hall can have.
     fileprivate static let keys = [
-        "showing", "width", "labels", "legend", "centerLine", "bestRow", "select", "shake", "breathe", "viewport",
+        "showing", "width", "labels", "legend", "centerLine", "bestRow", "select", "shake", "breathe", "recommend",
+        "viewport",
     ]
 }
 

@@ -7,7 +7,7 @@ enum SuiteFault: CustomStringConvertible {
     case badBackground
     case badZoom
     case badCenter
-    case twoMotions
+    case twoMotions(first: String)
     case legendInView
     case emptyTolerance
     case badRatio
@@ -23,7 +23,7 @@ enum SuiteFault: CustomStringConvertible {
         case .badBackground: "must be \"theme\", \"transparent\" or a colour such as \"#F4F4F8\""
         case .badZoom: "must be \"min\", \"fit\" or a number"
         case .badCenter: "must be two numbers, such as [200, 300]"
-        case .twoMotions: "does not go with shake"
+        case .twoMotions(let first): "does not go with \(first)"
         case .legendInView: "is not shown in a viewport"
         case .emptyTolerance: "allows nothing; say levels, maxPixels, maxRatio or window"
         case .badRatio: "must be above 0 and below 1"
