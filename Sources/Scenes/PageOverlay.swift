@@ -5,8 +5,20 @@ public import TextShaping
 
 /// What lies over a page in a replay: fingers, and a veil while the program is out of sight.
 public struct PageOverlay: Equatable, Sendable {
-    /// Where fingers are, in points of the picture.
-    public var fingers: [Point]
+    /// A finger, in points of the picture, and how clearly it is seen: up to 1.
+    public struct Finger: Equatable, Sendable {
+        var place: Point
+        var strength: Double
+
+        /// Creates a finger.
+        public init(at place: Point, strength: Double = 1) {
+            self.place = place
+            self.strength = strength
+        }
+    }
+
+    /// Where fingers are.
+    public var fingers: [Finger]
 
     /// How long the program has been out of sight, in seconds; `nil` when it is in sight.
     public var secondsInBackground: Double?
@@ -15,7 +27,7 @@ public struct PageOverlay: Equatable, Sendable {
     public var language: Language
 
     /// Creates what lies over a page.
-    public init(fingers: [Point] = [], secondsInBackground: Double? = nil, language: Language = .chinese) {
+    public init(fingers: [Finger] = [], secondsInBackground: Double? = nil, language: Language = .chinese) {
         self.fingers = fingers
         self.secondsInBackground = secondsInBackground
         self.language = language
@@ -30,19 +42,20 @@ public struct PageOverlay: Equatable, Sendable {
     }
 
     private func fingerMarks(_ theme: Theme) -> [Batch] {
-        guard !fingers.isEmpty else { return [] }
-        var marks = Path()
-        var rims = Path()
-        for finger in fingers {
-            marks.addCircle(center: finger, radius: PageOverlay.fingerRadius)
-            rims.addCircle(center: finger, radius: PageOverlay.fingerRadius - 1)
+        fingers.flatMap { finger in
+            var mark = Path()
+            mark.addCircle(center: finger.place, radius: PageOverlay.fingerRadius)
+            var rim = Path()
+            rim.addCircle(center: finger.place, radius: PageOverlay.fingerRadius - 1)
+            // A light line around a dark one is seen on every seat.
+            let halo = Stroke(theme.backdrop.faded(to: 0.85 * finger.strength), width: 5)
+            let line = Stroke(theme.ink.faded(to: 0.85 * finger.strength), width: 2)
+            return [
+                Batch("finger.halo", rim, .stroke(halo)),
+                Batch("finger.fill", mark, .fill(theme.ink.faded(to: 0.22 * finger.strength))),
+                Batch("finger.rim", rim, .stroke(line)),
+            ]
         }
-        // A light line around a dark one is seen on every seat.
-        return [
-            Batch("finger.halo", rims, .stroke(Stroke(theme.backdrop.faded(to: 0.85), width: 5))),
-            Batch("finger.fill", marks, .fill(theme.ink.faded(to: 0.22))),
-            Batch("finger.rim", rims, .stroke(Stroke(theme.ink.faded(to: 0.85), width: 2))),
-        ]
     }
 
     private func veil(_ size: Size, _ theme: Theme, _ fonts: FontChain?) throws(TextError) -> [Batch] {

@@ -87,7 +87,7 @@ struct ReplayCommandTests {
 
     @Test(arguments: [
         ["--frames", "some"], ["--frames", "fps=0"], ["--frames", "fps=61"], ["--fps", "10"],
-        ["-o", "a.png", "--fps", "0"],
+        ["-o", "a.png", "--fps", "0"], ["--scale", "5"],
     ])
     func `wrong options are wrong usage`(options: [String]) async throws {
         try script(#"{"wait": 1}"#)
@@ -118,6 +118,17 @@ struct ReplayCommandTests {
         let touched = try await folder.seatmap("replay", "s.json", "-o", "-", "--fps", "10", "--show-touches")
         #expect(touched.stdout.starts(with: [0x89, 0x50, 0x4E, 0x47]))
         #expect(touched.stdout != animation)
+        let larger = try await folder.seatmap("replay", "s.json", "-o", "-", "--fps", "10", "--scale", "2")
+        // The width of a PNG stands at its 16th byte.
+        #expect(Array(larger.stdout[16..<20]) == [0, 0, 3, 102] && Array(animation[16..<20]) == [0, 0, 1, 179])
+    }
+
+    @Test(arguments: ["buy", "pattern"])
+    func `the animations that the README shows are what its commands write`(name: String) async throws {
+        let arguments = ["replay", "halls/scripts/\(name).json", "--show-touches", "--fps", "15", "--scale", "1"]
+        let result = try await runCommand("seatmap", arguments + ["-o", "-"], cwd: projectFolder)
+        let shown = try Data(contentsOf: URL(filePath: "\(projectFolder)/halls/pictures/\(name).png"))
+        #expect(result.stdout == Array(shown), "record halls/pictures/\(name).png with this command again")
     }
 
     /// The scripts are what the README shows, and their expectations are part of them.

@@ -21,11 +21,23 @@ public struct PageFrame: Equatable, Sendable {
     /// The size of the view, in points.
     public let view: Size
 
-    /// Where fingers are, in view points.
-    public let touches: [Point]
+    /// Where fingers are, and were just lifted.
+    public let touches: [TouchMark]
 
     /// How long the program has been out of sight, in seconds; `nil` when it is in sight.
     public let secondsInBackground: Double?
+}
+
+/// A finger on a page, for those who watch.
+public struct TouchMark: Equatable, Sendable {
+    /// How long a finger is seen after it was lifted, in seconds: a tap is shorter than the time between two pictures.
+    static let fading = 0.3
+
+    /// Where it is, or was lifted, in view points.
+    public let location: Point
+
+    /// How clearly it is seen: 1 while it is down, less and less after it was lifted.
+    public let strength: Double
 }
 
 /// A hall as its page shows it.

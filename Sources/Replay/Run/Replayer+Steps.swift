@@ -39,7 +39,7 @@ extension Replayer {
     /// Goes out of sight; only the deadline of held seats runs on.
     private mutating func goAway(for seconds: Double, _ step: Step) throws {
         try perform(step)
-        fingers = [:]
+        (fingers, lifted) = ([:], [])
         backgroundSince = backgroundSince ?? time
         if case .rate = frames { try tell(PageEvent("frame"), wantsFrame: true) }
         time += seconds
@@ -85,9 +85,17 @@ extension Replayer {
         for sample in samples {
             try advance(to: sample.time)
             try record(sample)
-            fingers[sample.id] = sample.phase == .began || sample.phase == .moved ? sample.location : nil
+            follow(sample)
             try tell(page.handle(sample))
         }
+    }
+
+    /// Keeps where fingers are, and for a while where they were lifted.
+    private mutating func follow(_ sample: TouchSample) {
+        let isDown = sample.phase == .began || sample.phase == .moved
+        fingers[sample.id] = isDown ? sample.location : nil
+        lifted.removeAll { $0.time < sample.time - TouchMark.fading }
+        if !isDown { lifted.append((sample.location, sample.time)) }
     }
 
     /// Returns what a screen would report of a step that begins now.

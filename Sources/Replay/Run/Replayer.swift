@@ -16,6 +16,7 @@ public struct Replayer {
     var time = 0.0
     var view: Size
     var fingers: [Int: Point] = [:]
+    var lifted: [(place: Point, time: Double)] = []
     var backgroundSince: Double?
     var sampleCount = 0
 
@@ -144,10 +145,19 @@ extension Replayer {
                 frame: wantsFrame ? frame : nil, snapshot: snapshot, isFailure: isFailure))
     }
 
+    /// Fingers that are down, and those that were just lifted.
+    private var touchMarks: [TouchMark] {
+        let down = fingers.sorted { $0.key < $1.key }.map { TouchMark(location: $0.value, strength: 1) }
+        let fading = lifted.map { finger in
+            TouchMark(location: finger.place, strength: 1 - (time - finger.time) / TouchMark.fading)
+        }
+        return down + fading.filter { $0.strength > 0 }
+    }
+
     private var frame: PageFrame {
         PageFrame(
             content: page.content(at: time), view: view,
-            touches: fingers.sorted { $0.key < $1.key }.map(\.value),
+            touches: touchMarks,
             secondsInBackground: backgroundSince.map { time - $0 })
     }
 }

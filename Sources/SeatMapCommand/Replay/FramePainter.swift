@@ -59,7 +59,7 @@ struct FramePainter {
         header.remaining = page.lockSeconds
         header.notice = page.notice
         var overlay = PageOverlay(secondsInBackground: frame.secondsInBackground, language: page.language)
-        overlay.fingers = showsTouches ? frame.touches.map { $0.moved(y: PageHeader.height) } : []
+        overlay.fingers = fingers(frame, below: PageHeader.height)
         return try scene.displayList(
             page: page.viewport, header: header, overlay: overlay, scale: scale, backdrop: theme.backdrop)
     }
@@ -68,9 +68,15 @@ struct FramePainter {
         var list = try PatternScene(picture: picture, theme: theme, fonts: fonts).displayList(
             scale: scale, backdrop: theme.backdrop)
         let overlay = PageOverlay(
-            fingers: showsTouches ? frame.touches : [], secondsInBackground: frame.secondsInBackground)
+            fingers: fingers(frame, below: 0), secondsInBackground: frame.secondsInBackground)
         list.overlay += try overlay.batches(size: frame.view, theme: theme, fonts: fonts)
         return list
+    }
+
+    /// Returns the fingers of a frame where its view is so far from the top of the picture.
+    private func fingers(_ frame: PageFrame, below top: Double) -> [PageOverlay.Finger] {
+        guard showsTouches else { return [] }
+        return frame.touches.map { PageOverlay.Finger(at: $0.location.moved(y: top), strength: $0.strength) }
     }
 }
 

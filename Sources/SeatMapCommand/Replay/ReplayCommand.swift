@@ -18,7 +18,7 @@ struct ReplayCommand {
             """,
         positionals: [.required("SCRIPT", help: "A script. Files that it names are looked for beside it.")],
         options: [
-            out, frames, showTouches, animation, rate, trace, PictureOptions.theme, PictureOptions.font,
+            out, frames, showTouches, animation, rate, scale, trace, PictureOptions.theme, PictureOptions.font,
         ],
         exitNotes: [
             ExitNote(.success, "The script was played, and everything was as it expects."),
@@ -35,6 +35,8 @@ struct ReplayCommand {
         "--output", short: "-o", "FILE", help: "Write an animated PNG of the whole script; - is standard output.")
     private static let rate = OptionSpec.value(
         "--fps", "N", default: "20", help: "How many pictures a second the animation has.")
+    private static let scale = OptionSpec.value(
+        "--scale", "N", default: "the script's", help: "The scale of pictures, 1 to 4 pixels per point.")
     private static let trace = OptionSpec.value(
         "--trace", "FILE", help: "Write the touches that the steps make, one line of JSON each.")
 
@@ -43,6 +45,7 @@ struct ReplayCommand {
     private let request: FrameRequest
     private let animation: String?
     private let rate: Int
+    private let scale: Int?
     private let trace: String?
     private let showsTouches: Bool
     private let theme: Theme
@@ -54,6 +57,7 @@ struct ReplayCommand {
         request = try arguments.frameRequest(of: Self.frames, isOutGiven: arguments.has(Self.out))
         animation = arguments.value(of: Self.animation)
         rate = try arguments.integer(of: Self.rate, in: FrameRequest.rates) ?? 20
+        scale = try arguments.integer(of: Self.scale, in: SharedOptions.scales)
         trace = arguments.value(of: Self.trace)
         showsTouches = arguments.has(Self.showTouches)
         theme = try loadTheme(arguments.value(of: PictureOptions.theme) ?? "light")
@@ -68,7 +72,7 @@ struct ReplayCommand {
     func run() throws -> ExitCode {
         let file = try ScriptFile(path: path)
         let painter = FramePainter(
-            theme: theme, fonts: fonts, scale: file.script.scale, showsTouches: showsTouches)
+            theme: theme, fonts: fonts, scale: scale ?? file.script.scale, showsTouches: showsTouches)
         var run = ReplayOutput(folder: folder, painter: painter, printsEvents: animation != Files.standardStream)
         if request != .none { try Files.createFolder(folder) }
         var failures: [String] = []
