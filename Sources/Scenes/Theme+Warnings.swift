@@ -6,6 +6,7 @@ extension Theme {
     /// What can be drawn and is probably a mistake.
     var warnings: [(path: JSONPath, warning: ThemeWarning)] {
         SeatStyle.allCases.flatMap(invisibleParts) + selection.invisibleParts + zones.indices.flatMap(mistakableParts)
+            + invisiblePattern
             + forbiddenDistance
     }
 
@@ -38,6 +39,22 @@ extension Theme {
         guard !screenDistances.contains(spacing.screenDistance) else { return [] }
         let path = JSONPath.root.member("screen").member("distance")
         return [(path, .forbiddenDistance(screenDistances))]
+    }
+
+    /// Returns the parts of a pattern lock that have the colour of what they lie on.
+    private var invisiblePattern: [(path: JSONPath, warning: ThemeWarning)] {
+        let path = Theme.colors.member("pattern")
+        let lines = [
+            ("idle", pattern.idle), ("normal", pattern.normal), ("accepted", pattern.accepted),
+            ("wrong", pattern.wrong),
+        ]
+        let onBackdrop = lines.filter { $0.1 == backdrop }.map { line in
+            (path: path.member(line.0), warning: ThemeWarning.invisible(on: Theme.colors.member("backdrop")))
+        }
+        return onBackdrop
+            + lines.suffix(2).filter { $0.1 == pattern.sign }.map { line in
+                (path: path.member("sign"), warning: ThemeWarning.invisible(on: path.member(line.0)))
+            }
     }
 
     private static func path(of style: SeatStyle) -> JSONPath {

@@ -48,6 +48,15 @@ import TextShaping
         }
     }
 
+    @Test func `a ring is hollow`() throws {
+        let layout = try #require(PatternLayout(size: Size(width: 320, height: 320)))
+        let list = try PatternScene(picture: PatternPicture(layout: layout)).displayList(scale: 2, backdrop: nil)
+        let bitmap = try Bitmap(painting: list)
+        let (x, y) = (Int(2 * layout.center(of: 4).x), Int(2 * layout.center(of: 4).y))
+        // The dot, the space between, the ring 36 points to the right, and what is outside.
+        #expect([0, 20, 36, 40].map { bitmap[x + 2 * $0, y].alpha > 0 } == [true, false, true, false])
+    }
+
     /// Each part of a line of its own would be darker where two of them meet.
     @Test func `a trail has one colour, also where it turns and crosses itself`() throws {
         let layout = try #require(PatternLayout(size: Size(width: 320, height: 320)))

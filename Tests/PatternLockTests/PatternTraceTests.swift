@@ -38,15 +38,26 @@ import Testing
         #expect(trace.taken.map(\.isAutomatic) == [false, true, true, false])
     }
 
-    /// Only the points that the screen reports are tested in the sample: at 60 Hz and 3600 points a second they are 60
-    /// points apart, and half of all straight swipes miss the box of 30 points in the middle.
-    @Test(arguments: [2_400.0, 3_600, 20_000], [HitRule.circle, .box(side: 30)])
-    func `fault of the sample: fast swipes miss nodes`(speed: Double, rule: HitRule) throws {
-        let layout = try Traces.layout(hitRule: rule)
-        for shift in stride(from: 0.0, to: 60, by: 5) {
-            let way = [Point(x: -60 + shift, y: 160), Point(x: 380 + shift, y: 160)]
-            #expect(Traces.nodes(Traces.samples(through: way, speed: speed), in: layout) == [3, 4, 5])
+    /// Only the points that the screen reports are tested in the sample: at 60 Hz they are 40 points apart at 2400 points
+    /// a second and 60 at 3600, so a quarter and half of all straight swipes miss the box of 30 points in the middle.
+    @Test(arguments: [(2_400.0, 0.25), (3_600, 0.5)])
+    func `fault of the sample: fast swipes miss nodes`(speed: Double, missed: Double) throws {
+        let layout = try Traces.layout(hitRule: .box(side: 30))
+        var misses = 0
+        for shift in 0..<120 {
+            let way = [Point(x: -120 + Double(shift), y: 160), Point(x: 440, y: 160)]
+            let samples = Traces.samples(through: way, speed: speed)
+            if !samples.contains(where: { layout.node(at: $0.location) == 4 }) { misses += 1 }
+            #expect(Traces.nodes(samples, in: layout) == [3, 4, 5])
         }
+        #expect(abs(Double(misses) / 120 - missed) < 0.03)
+    }
+
+    @Test(arguments: [20_000.0, 1e6])
+    func `a swipe of two samples takes what lies between them`(speed: Double) throws {
+        let layout = try Traces.layout()
+        let way = [Point(x: 0, y: 160), Point(x: 320, y: 160)]
+        #expect(Traces.nodes(Traces.samples(through: way, speed: speed), in: layout) == [3, 4, 5])
     }
 
     @Test func `every pattern of four nodes can be entered from middle to middle`() throws {

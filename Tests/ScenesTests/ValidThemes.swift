@@ -77,4 +77,14 @@ let validThemes: [ValidTheme] = [
             "color.zones[1].tint: can be taken for seats: it has the colour of color.seat.sold.fill",
             "color.zones[1].outline: cannot be seen: it has the colour of color.zones[1].tint",
         ]),
+    ValidTheme(
+        "trail on a backdrop of its colour, and crosses on nodes of theirs", of: sampleChanges,
+        [
+            .set("color.backdrop", "#123456"),
+            .set("color.pattern", ["normal": "#123456", "wrong": "#ABCDEF", "sign": "#ABCDEF"]),
+        ],
+        warnings: [
+            "color.pattern.normal: cannot be seen: it has the colour of color.backdrop",
+            "color.pattern.sign: cannot be seen: it has the colour of color.pattern.wrong",
+        ]),
 ]

@@ -16,7 +16,7 @@ struct PatternCommand {
             """,
         options: [
             nodes, state, size, finger, passed, hidden, PictureOptions.theme, PictureOptions.font,
-            PictureOptions.language, PictureOptions.background, PictureFile.scale, PictureFile.output,
+            language, PictureOptions.background, PictureFile.scale, PictureFile.output,
         ],
         exitNotes: [
             ExitNote(.success, "The picture was written."),
@@ -28,7 +28,8 @@ struct PatternCommand {
     private static let nodes = OptionSpec.value(
         "--nodes", "N,N,…", default: "none", help: "The nodes in the order in which they are taken, such as 0,1,2,5.")
     private static let state = OptionSpec.value(
-        "--state", "NAME", default: "idle without nodes, touching with 1 to 3, entered with more",
+        "--state", "NAME",
+        default: "idle without nodes, touching with 1 to 3 or with --finger, entered with more",
         help: "What has happened to the pattern.")
     private static let size = OptionSpec.value(
         "--size", "WxH", default: "320x320", help: "The view in points, 48 to 4096 each way.")
@@ -37,6 +38,9 @@ struct PatternCommand {
     private static let passed = OptionSpec.value(
         "--passed", "N,…", help: "Nodes that the finger passes beside; they are taken by themselves.")
     private static let hidden = OptionSpec.flag("--hidden", help: "Show nothing of the pattern, as in hidden mode.")
+
+    private static let language = OptionSpec.value(
+        PictureOptions.language.name, "zh-Hans|en", default: "zh-Hans", help: "The language of words.")
 
     private let request: PatternRequest
     private let scene: PatternScene
@@ -74,7 +78,7 @@ struct PatternCommand {
                 try pattern(text, of: passed).nodes
             } ?? []
         request.isHidden = arguments.has(hidden)
-        request.language = try arguments.choice(of: PictureOptions.language) ?? .chinese
+        request.language = try arguments.choice(of: language) ?? .chinese
         request.backdrop = try arguments.backdrop()
         if let size = try viewSize(arguments) { request.size = size }
         request.finger = try fingerPlace(arguments)
