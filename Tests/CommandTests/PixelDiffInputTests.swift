@@ -117,10 +117,21 @@ struct PixelDiffInputTests {
         let result = try await run("--window", "9:81")
         #expect(result.exitCode == 0)
         #expect(result.text.hasPrefix("changed: 100000000 of 100000000 pixels differ (100.0000 %)\n"))
-        // Three of them side by side would be over the limit.
-        let shown = try await run("--picture", "side", "d.png")
-        #expect(shown.exitCode == 1)
-        #expect(shown.stderr == "pixeldiff: d.png: not written; the picture would be too large\n")
+    }
+
+    @Test("A picture of the difference that would be too large is not written, and that is said")
+    func tooLargeToShow() async throws {
+        // Three of them do not fit side by side.
+        let wide = SamplePicture(.grey, depth: 8, width: 12_000, height: 1)
+        var other = wide
+        other.samples[0] ^= 1
+        try folder.write(wide.file(), to: "a.png")
+        try folder.write(other.file(), to: "b.png")
+        try folder.write([1], to: "d.png")
+        let result = try await run("--picture", "side", "d.png")
+        #expect(result.exitCode == 1)
+        #expect(result.text.hasPrefix("changed: 1 of 12000 pixels differ"))
+        #expect(result.stderr == "pixeldiff: d.png: not written; the picture would be too large\n")
         #expect(!folder.contains("d.png"))
     }
 
