@@ -25,9 +25,25 @@ extension MeasuredPicture {
 
     private func texts() throws -> (count: Int, findings: [Finding]) {
         let present = TextPart.allCases.filter { part in list.background.contains { $0.name == part.rawValue } }
+        let collisions = try collisions(present)
         // All at once first: only when something is wrong it matters which of them it is.
-        guard try !findings(present).isEmpty else { return (present.count, []) }
-        return (present.count, try present.flatMap { try findings([$0]) })
+        guard try !findings(present).isEmpty else { return (present.count, collisions) }
+        return (present.count, try present.flatMap { try findings([$0]) } + collisions)
+    }
+
+    /// Returns which kinds of texts lie over each other.
+    private func collisions(_ parts: [TextPart]) throws -> [Finding] {
+        let pictures = try parts.map { (part: $0, texts: try Bitmap(painting: list.texts([$0], room: 0))) }
+        return pictures.indices.flatMap { index in
+            pictures[(index + 1)...].compactMap { other -> Finding? in
+                let pixels = pictures[index].texts.lettersShared(with: other.texts)
+                guard pixels > 0 else { return nil }
+                return Finding(
+                    message:
+                        "\(pictures[index].part.title) and \(other.part.title) lie over each other, on \(pixels) px",
+                    scale: scale, value: Double(pixels), expected: 0)
+            }
+        }
     }
 
     private func findings(_ parts: [TextPart]) throws -> [Finding] {
@@ -112,5 +128,12 @@ extension Bitmap {
     /// Returns the smallest frame that holds all letters inside a frame, or `nil` when there are none.
     fileprivate func letters(in frame: PixelFrame) -> PixelFrame? {
         inkFrame(in: frame, opacity: Bitmap.letter)
+    }
+
+    /// Returns the number of pixels that belong to letters in both of two pictures of one size.
+    fileprivate func lettersShared(with other: Bitmap) -> Int {
+        stride(from: 3, to: min(samples.count, other.samples.count), by: Bitmap.bytesPerPixel).count { index in
+            samples[index] >= Bitmap.letter && other.samples[index] >= Bitmap.letter
+        }
     }
 }

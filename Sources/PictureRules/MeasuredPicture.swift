@@ -20,6 +20,9 @@ struct MeasuredPicture {
     /// The pixels of each unit, in the order of the hall; `nil` where nothing is drawn.
     let places: [PixelFrame?]
 
+    /// What is drawn where no seat is, or `nil`.
+    let stray: PixelFrame?
+
     var layout: HallLayout { scene.layout }
 
     /// Paints the seats alone and looks for them.
@@ -28,9 +31,11 @@ struct MeasuredPicture {
         self.scale = scale
         self.list = list
         let seats = try Bitmap(painting: list.seatsAlone)
-        places = scene.layout.hall.units.map { unit in
-            seats.inkFrame(in: PixelFrame(scene.layout.territory(of: unit.seats), scale: scale))
+        let territories = scene.layout.hall.units.map { unit in
+            PixelFrame(scene.layout.territory(of: unit.seats), scale: scale)
         }
+        places = territories.map { seats.inkFrame(in: $0) }
+        stray = seats.inkFrame(outside: territories)
     }
 }
 

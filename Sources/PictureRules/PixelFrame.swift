@@ -63,4 +63,16 @@ extension Bitmap {
         }
         return found.width > 0 ? found : nil
     }
+
+    /// Returns the smallest frame that holds all ink outside some frames, or `nil` when there is none.
+    func inkFrame(outside frames: [PixelFrame]) -> PixelFrame? {
+        var rest = samples
+        for frame in frames {
+            let part = frame.intersection(PixelFrame(size))
+            for y in part.top..<part.bottom {
+                for x in part.left..<part.right { rest[y * size.bytesPerRow + x * Bitmap.bytesPerPixel + 3] = 0 }
+            }
+        }
+        return Bitmap(size: size, samples: rest)?.inkFrame(in: PixelFrame(size))
+    }
 }

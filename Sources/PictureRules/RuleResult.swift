@@ -91,7 +91,8 @@ func listed(_ words: [String]) -> String {
 
 /// Returns a number with two decimals, cut rather than rounded, so that 2.999 does not look like 3.
 func cut(_ value: Double) -> String {
-    let hundredths = Int((value * 100 + 1e-6).rounded(.down))
+    let hundredths = Int((abs(value) * 100 + 1e-6).rounded(.down))
     let decimals = "\(hundredths % 100)"
-    return "\(hundredths / 100).\(decimals.count < 2 ? "0" : "")\(decimals)"
+    let sign = value < 0 && hundredths > 0 ? "-" : ""
+    return "\(sign)\(hundredths / 100).\(decimals.count < 2 ? "0" : "")\(decimals)"
 }

@@ -141,6 +141,21 @@ struct CheckTests {
         #expect(json["halls"]?[0]?["passed"] == false && json["halls"]?[0]?["hallId"] == .null)
     }
 
+    @Test func `a hall whose picture is too large fails alone`() async throws {
+        let hall = SeatMapFixtures.hall(grid: #"{"rows": 200, "cols": 500, "gapX": 4}"#)
+        try folder.write(hall, to: "halls/huge.json")
+        let message = "a picture of 84974 × 8241 pixels is over the limits"
+        let one = try await check("halls/huge.json", "--theme", "dark", "--scale", "1")
+        #expect(one.exitCode == 2 && one.stderr == "seatmap: halls/huge.json: \(message)\n")
+        let all = try await check("halls", "--theme", "dark", "--scale", "1")
+        #expect(all.exitCode == 1 && all.text.hasSuffix("4 checked, 1 with something wrong\n"))
+        #expect(all.text.contains("  FAILED  dark  pictures                 \(message)\n"))
+        let json = try JSONValue(parsing: try await check("halls/huge.json", "--scale", "1", "--json").stdout)
+        let theme = try #require(json["halls"]?[0]?["themes"]?[0])
+        #expect(theme["error"] == .string(message) && theme["rules"] == [] && theme["passed"] == false)
+        #expect(json["halls"]?[0]?["faults"] == [])
+    }
+
     @Test func `a broken hall among several leaves the others alone`() async throws {
         try folder.write("{", to: "halls/bad.json")
         let result = try await check("halls", "--theme", "dark", "--scale", "1")

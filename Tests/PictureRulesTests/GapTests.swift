@@ -1,3 +1,4 @@
+import Drawing
 import Halls
 import Scenes
 import TestSupport
@@ -75,6 +76,19 @@ import Testing
         let picture = try seats.measured(scale: 1, by: nil)
         #expect(picture.seats().findings.map(\.message) == ["row 1, seat 2 (0-1): nothing is drawn"])
         #expect(picture.horizontalGaps().findings == [] && picture.verticalGaps().findings == [])
+    }
+
+    /// The middle of the hall has no seat, and one is drawn there all the same.
+    @Test func `a seat that is drawn where none is is found`() throws {
+        let more = try checkedScene(HallFixtures.drawn(["ooo", "ooo"])).displayList(scale: 2, backdrop: nil)
+        let picture = try measured(checkedScene(HallFixtures.drawn(["o.o", "ooo"])), scale: 2) { $0.seats = more.seats }
+        // One pitch of 39 points to the right of the first seat.
+        let place = try measured(checkedScene(HallFixtures.drawn(["o.o", "ooo"])), scale: 2).places[0]
+        let frame = try #require(place)
+        #expect(
+            picture.seats().findings.map(\.message) == [
+                "something is drawn where no seat is: 68 × 68 px at (\(frame.left + 78), \(frame.top))"
+            ])
     }
 
     @Test func `seats of a style that draws nothing are missed by no rule of place`() throws {

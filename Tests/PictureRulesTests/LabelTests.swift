@@ -107,6 +107,22 @@ struct LabelTests {
         #expect(Set(findings.flatMap(\.seats)).isSubset(of: ["0-1", "0-2"]))
     }
 
+    /// In a hall of two rows the text along an aisle has no other place than beside the label of a short row.
+    @Test func `texts over each other are named`() throws {
+        let cells = [(0, 2), (1, 0), (1, 2)]
+        let seats = cells.map { row, column in
+            Seat(id: "\(row)-\(column)", row: row, column: column, rowLabel: "8888")
+        }
+        let draft = HallDraft(
+            id: "T", grid: Grid(rows: 2, columns: 3), aisles: [Aisle(text: "出口", line: .column(1))], seats: seats)
+        var theme = Theme.light
+        theme.text.row = 0.6
+        theme.spacing.rowLabels = 2
+        let findings = try labels(draft.checked().hall, theme).findings
+        let start = "a row label and the text of an aisle lie over each other, on "
+        #expect(findings.contains { $0.message.hasPrefix(start) && ($0.value ?? 0) > 20 }, "\(findings)")
+    }
+
     @Test func `a large text of an aisle over narrow seats is found on both sides`() throws {
         let seats = [0, 2].map { Seat(id: "\($0)", row: 0, column: $0, rowLabel: "") }
         let draft = HallDraft(

@@ -70,9 +70,9 @@ struct CheckCommand {
         let pairs = documents.flatMap(\.self).flatMap { hall in hall.isReadable ? themes.map { (hall, $0) } : [] }
         let (view, scales) = (view, scales)
         let reports = await parallelMap(pairs, jobs: jobs) { hall, theme in
-            Result { try hall.report(theme, view: view, scales: scales) }
+            hall.report(theme, view: view, scales: scales)
         }
-        let checks = try assemble(documents.flatMap(\.self), try reports.map { try $0.get() })
+        let checks = assemble(documents.flatMap(\.self), reports)
         let summary = CheckSummary(halls: checks, themes: themes.map(\.name), view: view, scales: scales)
         try Terminal.print(isJSON ? summary.json.text(.pretty) : summary.text)
         if isOne, let refusal = checks.first?.refusal { throw refusal }
@@ -80,7 +80,7 @@ struct CheckCommand {
     }
 
     /// Gives every hall its reports, one for each theme.
-    private func assemble(_ halls: [CheckedHall], _ reports: [ThemeReport]) throws -> [CheckedHall] {
+    private func assemble(_ halls: [CheckedHall], _ reports: [ThemeReport]) -> [CheckedHall] {
         var rest = reports[...]
         return halls.map { hall in
             guard hall.isReadable else { return hall }

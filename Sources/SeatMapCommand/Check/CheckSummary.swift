@@ -28,7 +28,14 @@ struct CheckSummary {
     private func lines(_ hall: CheckedHall) -> [String] {
         let title = hall.file.path + (hall.showing.map { " with \($0)" } ?? "")
         return [title] + documentLines(hall)
-            + hall.reports.flatMap { report in report.report.results.flatMap { lines($0, theme: report.theme) } }
+            + hall.reports.flatMap(lines)
+    }
+
+    private func lines(_ report: ThemeReport) -> [String] {
+        switch report.report {
+        case .success(let pictures): pictures.results.flatMap { lines($0, theme: report.theme) }
+        case .failure(let error): line("FAILED", report.theme, "pictures", error.lines)
+        }
     }
 
     private func documentLines(_ hall: CheckedHall) -> [String] {
@@ -87,7 +94,8 @@ extension CheckedHall {
 
 extension CheckSummary {
     /// `{"version": 1, "passed": bool, "view": [w, h], "scales": […], "halls": [{"hall", "hallId", "showing", "passed",
-    /// "faults": […], "themes": [{"theme", "passed", "rules": […]}]}]}`; rules as in `RuleResult.json`.
+    /// "faults": […], "themes": [{"theme", "passed", "error", "rules": […]}]}]}`; rules as in `RuleResult.json`, an error
+    /// where no picture could be drawn.
     var json: JSONValue {
         [
             "version": 1, "passed": .bool(passed), "view": [.number(view.width), .number(view.height)],
@@ -101,7 +109,7 @@ extension CheckedHall {
         [
             "hall": .string(file.path), "hallId": id.map { .string($0) } ?? .null,
             "showing": showing.map { .string($0) } ?? .null, "passed": .bool(passed),
-            "faults": .array((refusal.map(faults) ?? []).map { .string($0) }),
+            "faults": .array((hall.failure.map(faults) ?? []).map { .string($0) }),
             "themes": .array(reports.map(\.json)),
         ]
     }
@@ -110,7 +118,9 @@ extension CheckedHall {
 extension ThemeReport {
     fileprivate var json: JSONValue {
         [
-            "theme": .string(theme), "passed": .bool(report.passed), "rules": .array(report.results.map(\.json)),
+            "theme": .string(theme), "passed": .bool(passed),
+            "error": report.failure.map { .string($0.lines.joined(separator: "\n")) } ?? .null,
+            "rules": .array((try? report.get().results.map(\.json)) ?? []),
         ]
     }
 }

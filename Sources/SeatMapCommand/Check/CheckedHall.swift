@@ -24,11 +24,11 @@ struct CheckedHall: Sendable {
     /// Whether there is a hall to draw.
     var isReadable: Bool { id != nil }
 
-    /// Why the hall cannot be read.
-    var refusal: (any Error)? { hall.failure }
+    /// Why the hall cannot be read, or why it cannot be drawn.
+    var refusal: (any Error)? { hall.failure ?? reports.compactMap(\.report.failure).first }
 
     /// Whether document and pictures are as they should be.
-    var passed: Bool { isReadable && reports.allSatisfy(\.report.passed) }
+    var passed: Bool { isReadable && reports.allSatisfy(\.passed) }
 
     /// Reads a hall; it is checked once for each of its showings, or as it is when there are no showings at all.
     static func read(_ file: HallFile, _ showings: [ShowingFile]) -> [CheckedHall] {
@@ -42,15 +42,23 @@ struct CheckedHall: Sendable {
     }
 
     /// Measures the pictures in a theme.
-    func report(_ theme: CheckedTheme, view: Size, scales: [Int]) throws -> ThemeReport {
-        let report = try PictureReport(
-            hall: try hall.get(), theme: theme.theme, fonts: theme.fonts, view: view, scales: scales)
-        return ThemeReport(theme: theme.name, report: report)
+    func report(_ theme: CheckedTheme, view: Size, scales: [Int]) -> ThemeReport {
+        let report = Result {
+            try PictureReport(
+                hall: try hall.get(), theme: theme.theme, fonts: theme.fonts, view: view, scales: scales)
+        }
+        return ThemeReport(
+            theme: theme.name, report: report.mapError { InputError(path: file.path, lines: ["\($0)"]) })
     }
 }
 
 /// What the pictures of a hall in a theme say.
 struct ThemeReport: Sendable {
     let theme: String
-    let report: PictureReport
+
+    /// What was measured, or why the pictures cannot be drawn.
+    let report: Result<PictureReport, InputError>
+
+    /// Whether every rule is fulfilled.
+    var passed: Bool { (try? report.get().passed) ?? false }
 }
