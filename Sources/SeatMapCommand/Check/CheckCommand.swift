@@ -75,7 +75,7 @@ struct CheckCommand {
         let checks = assemble(documents.flatMap(\.self), reports)
         let summary = CheckSummary(halls: checks, themes: themes.map(\.name), view: view, scales: scales)
         try Terminal.print(isJSON ? summary.json.text(.pretty) : summary.text)
-        if isOne, let refusal = checks.first?.refusal { throw refusal }
+        if isOne, let refusal = checks.compactMap(\.refusal).first { throw refusal }
         return summary.passed ? .success : .difference
     }
 

@@ -27,8 +27,7 @@ struct CheckSummary {
 
     private func lines(_ hall: CheckedHall) -> [String] {
         let title = hall.file.path + (hall.showing.map { " with \($0)" } ?? "")
-        return [title] + documentLines(hall)
-            + hall.reports.flatMap(lines)
+        return [title] + documentLines(hall) + hall.reports.flatMap(lines)
     }
 
     private func lines(_ report: ThemeReport) -> [String] {
