@@ -12,6 +12,7 @@ enum FieldFault {
     case tooLong(limit: Int, found: Int)
     case tooMany(limit: Int, found: Int)
     case controlCharacter(Unicode.Scalar)
+    case unsafeFileName
 }
 
 extension FieldFault: CustomStringConvertible {
@@ -30,6 +31,7 @@ extension FieldFault: CustomStringConvertible {
         case .tooLong(let limit, let found): "has \(found) characters; at most \(limit) are allowed"
         case .tooMany(let limit, let found): "has \(found) elements; at most \(limit) are allowed"
         case .controlCharacter(let scalar): "contains the control character \(codePoint(scalar))"
+        case .unsafeFileName: "may have letters, digits, \".\", \"_\" and \"-\" only, and not begin with a dot"
         }
     }
 }

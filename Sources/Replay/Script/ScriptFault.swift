@@ -8,7 +8,6 @@ enum ScriptFault: CustomStringConvertible {
     case tooFewPoints
     case timesCount(points: Int)
     case timesBackwards
-    case unsafeName
     case repeatedName(of: String)
     case zeroSpan
     case repeatedNode
@@ -35,7 +34,6 @@ enum ScriptFault: CustomStringConvertible {
         case .tooFewPoints: "must have two points at least"
         case .timesCount(let points): "must have one time for each of the \(points) points"
         case .timesBackwards: "must be later than the time before"
-        case .unsafeName: "may have letters, digits, \".\", \"_\" and \"-\" only, and not begin with a dot"
         case .repeatedName(let place): "is already the name of \(place)"
         case .zeroSpan: "must begin with a span of 1 point at least"
         case .repeatedNode: "appears more than once"

@@ -22,17 +22,6 @@ struct SuiteCaseReading {
 }
 
 extension JSONField {
-    fileprivate func fileName() -> String? {
-        guard let name = text(length: 1...100) else { return nil }
-        let isSafe = name.utf8.allSatisfy { byte in
-            (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
-                || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || "._-".utf8.contains(byte)
-        }
-        if isSafe, !name.hasPrefix(".") { return name }
-        faults.report(SuiteFault.unsafeName, at: path)
-        return nil
-    }
-
     /// Reads scales, each once: two would be one file.
     fileprivate func scales() -> [Int]? {
         var scales: [Int] = []

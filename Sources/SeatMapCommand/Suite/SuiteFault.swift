@@ -2,7 +2,6 @@
 enum SuiteFault: CustomStringConvertible {
     case repeatedName(of: Int)
     case sameFile(asOf: Int)
-    case unsafeName
     case repeatedScale
     case badBackground
     case badZoom
@@ -18,7 +17,6 @@ enum SuiteFault: CustomStringConvertible {
         switch self {
         case .repeatedName(let index): "is already the name of cases[\(index)]"
         case .sameFile(let index): "differs from the name of cases[\(index)] by capitals only: on some systems one file"
-        case .unsafeName: "may have letters, digits, \".\", \"_\" and \"-\" only, and not begin with a dot"
         case .repeatedScale: "appears more than once"
         case .badBackground: "must be \"theme\", \"transparent\" or a colour such as \"#F4F4F8\""
         case .badZoom: "must be \"min\", \"fit\" or a number"
