@@ -45,4 +45,4 @@ func versionText(of name: String) -> String {
 }
 
 /// The version of everything in this package.
-public let packageVersion = "1.0.0"
+public let packageVersion = "1.1.0"
