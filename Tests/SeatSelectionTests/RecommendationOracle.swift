@@ -4,15 +4,16 @@ import SeatSelection
 /// Recommends by trying every stretch of every row and looking at single cells only, slowly and without cleverness.
 struct RecommendationOracle {
     private let hall: Hall
-    private let seatOfCell: [[Int]: Int]
+    private let seatOfCell: [[Int?]]
     private let seatsOfGroup: [String: [Int]]
 
     init(_ hall: Hall) {
         self.hall = hall
-        var seatOfCell: [[Int]: Int] = [:]
+        let row = [Int?](repeating: nil, count: hall.grid.columns)
+        var seatOfCell = Array(repeating: row, count: hall.grid.rows)
         var seatsOfGroup: [String: [Int]] = [:]
         for (index, seat) in hall.seats.enumerated() {
-            seatOfCell[[hall.grid.isFlipped ? hall.grid.rows - 1 - seat.row : seat.row, seat.column]] = index
+            seatOfCell[hall.grid.isFlipped ? hall.grid.rows - 1 - seat.row : seat.row][seat.column] = index
             if let group = seat.group { seatsOfGroup[group, default: []].append(index) }
         }
         self.seatOfCell = seatOfCell
@@ -21,16 +22,17 @@ struct RecommendationOracle {
 
     /// Returns the seats, or none.
     func seats(count: Int, kind: Seat.Kind?, bestRow: Int?) -> [Int] {
-        let rowsWithSeats = Set(seatOfCell.keys.map { $0[0] }).sorted()
+        let rowsWithSeats = seatOfCell.indices.filter { row in seatOfCell[row].contains { $0 != nil } }
         let best = bestRow ?? rowsWithSeats[rowsWithSeats.count / 2]
         var found: [(badness: [Double], seats: [Int])] = []
         for row in 0..<hall.grid.rows {
-            for start in 0..<hall.grid.columns {
+            let aloneBefore = seatsAlone(inRow: row, without: [])
+            for start in 0..<max(0, hall.grid.columns - count + 1) {
                 let columns = start..<start + count
-                let seats = columns.compactMap { seatOfCell[[row, $0]] }
+                let seats = seatOfCell[row][columns].compactMap { $0 }
                 guard seats.count == count, isAllowed(seats, kind) else { continue }
                 let taken = Set(seats)
-                let newlyAlone = seatsAlone(inRow: row, without: taken).subtracting(seatsAlone(inRow: row, without: []))
+                let newlyAlone = seatsAlone(inRow: row, without: taken).subtracting(aloneBefore)
                 let middle = Double(columns.lowerBound + columns.upperBound) / 2
                 let badness = [
                     newlyAlone.isEmpty ? 0 : 1, Double(abs(row - best)), Double(-row),
@@ -53,11 +55,13 @@ struct RecommendationOracle {
 
     /// The seats of a row that somebody could be given and that have no such neighbour.
     private func seatsAlone(inRow row: Int, without taken: Set<Int>) -> Set<Int> {
-        let free = (-1...hall.grid.columns).map { column in
-            guard let seat = seatOfCell[[row, column]], !taken.contains(seat) else { return false }
-            return isAllowed(hall.seats[seat].group.flatMap { seatsOfGroup[$0] } ?? [seat], nil)
-        }
+        let free =
+            [false]
+            + seatOfCell[row].map { seat in
+                guard let seat, !taken.contains(seat) else { return false }
+                return isAllowed(hall.seats[seat].group.flatMap { seatsOfGroup[$0] } ?? [seat], nil)
+            } + [false]
         let alone = (0..<hall.grid.columns).filter { free[$0 + 1] && !free[$0] && !free[$0 + 2] }
-        return Set(alone.compactMap { seatOfCell[[row, $0]] })
+        return Set(alone.compactMap { seatOfCell[row][$0] })
     }
 }

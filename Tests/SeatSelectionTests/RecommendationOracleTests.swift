@@ -4,12 +4,15 @@ import TestSupport
 import Testing
 
 @Suite struct RecommendationOracleTests {
-    /// Ten lots of 400 halls, each asked for up to six seats of any kind and of one kind.
+    /// Ten lots of 250 halls, each asked for up to six seats of any kind or of one kind.
+    ///
+    /// Yields after each hall, because other tests wait for a thread.
     @Test(arguments: 1...10)
-    func `recommends what trying every block finds best`(seed: UInt64) throws {
+    func `recommends what trying every block finds best`(seed: UInt64) async throws {
         var random = SeededGenerator(seed: seed)
         var answers = 0
-        for _ in 0..<400 {
+        for _ in 0..<250 {
+            await Task.yield()
             let hall = try RandomHall.make(using: &random)
             let oracle = RecommendationOracle(hall)
             for count in 1...6 {
@@ -23,7 +26,7 @@ import Testing
             }
         }
         // Neither nearly always something nor nearly always nothing.
-        #expect((500...2000).contains(answers))
+        #expect((300...1200).contains(answers))
     }
 
     @Test(arguments: HallFixtures.names, [nil] + Seat.Kind.allCases)
