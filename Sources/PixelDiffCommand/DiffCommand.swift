@@ -64,10 +64,11 @@ extension DiffCommand {
         do {
             report = try await comparing.report(
                 expected: request.expected, actual: request.actual, picture: request.picture)
-        } catch let error as PictureError {
+        } catch {
             // A reader of reports must see that this check was not made.
-            let failure = PairFailure.unreadable(message: "\(error)")
-            try writeJUnit([PairAnswer(failure, name: request.actual)], request)
+            if let failure = PairFailure(reading: request.expected, request.actual, error) {
+                try writeJUnit([PairAnswer(failure, name: request.actual)], request)
+            }
             throw error
         }
         let answer = PairAnswer(report, name: request.actual)
@@ -113,10 +114,9 @@ extension DiffCommand {
     private static func printNotes(_ answers: [PairAnswer]) {
         for note in answers.flatMap(\.notes) { Terminal.note("pixeldiff: \(note)") }
         let outside = answers.compactMap(\.boxesOutside)
+        let place = outside.count == 1 ? "the picture" : "every picture"
         for box in outside.first ?? [] where outside.allSatisfy({ $0.contains(box) }) {
-            Terminal.note(
-                "pixeldiff: note: the ignored rectangle of \(box.summary) lies outside \(outside.count == 1 ? "the picture" : "every picture")"
-            )
+            Terminal.note("pixeldiff: note: the ignored rectangle of \(box.summary) lies outside \(place)")
         }
     }
 }

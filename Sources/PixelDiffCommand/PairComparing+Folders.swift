@@ -18,10 +18,9 @@ extension PairComparing {
         guard pair.isExpected else { return try failed(.extra(actual: actual), pair, picture) }
         do {
             return PairAnswer(try await report(expected: expected, actual: actual, picture: picture), name: pair.name)
-        } catch let error as PictureError {
-            return try failed(.unreadable(message: "\(error)"), pair, picture)
-        } catch let error as FileError where [expected, actual].contains(error.path) {
-            return try failed(.unreadable(message: "\(error)"), pair, picture)
+        } catch {
+            guard let failure = PairFailure(reading: expected, actual, error) else { throw error }
+            return try failed(failure, pair, picture)
         }
     }
 
@@ -29,5 +28,17 @@ extension PairComparing {
     private func failed(_ failure: PairFailure, _ pair: FolderPairs.Pair, _ picture: String?) throws -> PairAnswer {
         if let picture { try removeOld(picture) }
         return PairAnswer(failure, name: pair.name)
+    }
+}
+
+extension PairFailure {
+    /// Describes an error of reading one of two files, or gives `nil` when it is another, such as one of writing.
+    init?(reading expected: String, _ actual: String, _ error: any Error) {
+        switch error {
+        case let error as PictureError: self = .unreadable(message: "\(error)")
+        case let error as FileError where [expected, actual].contains(error.path):
+            self = .unreadable(message: "\(error)")
+        default: return nil
+        }
     }
 }

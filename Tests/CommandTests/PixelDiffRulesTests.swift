@@ -224,6 +224,9 @@ struct PixelDiffRulesTests {
         try folder.write([1], to: "b.png")
         #expect(try await run(["--junit", "r.xml"]).exitCode == 2)
         #expect(String(decoding: try folder.read("r.xml"), as: UTF8.self).contains(#"errors="1""#))
+        let missing = try await runCommand("pixeldiff", ["no.png", "a.png", "--junit", "s.xml"], cwd: folder.path)
+        #expect(missing.exitCode == 2)
+        #expect(String(decoding: try folder.read("s.xml"), as: UTF8.self).contains("no.png: no such file or directory"))
     }
 
     @Test("A report that cannot be written is trouble, before any answer")
