@@ -27,6 +27,13 @@ struct PicturePlanes: Sendable {
             ? LowBytes(expected: expected.lowBytes ?? expected.bitmap, actual: actual.lowBytes ?? actual.bitmap) : nil
     }
 
+    /// Takes a picture that was read and one that was drawn, which has 8 bits a channel.
+    init(expected: PNGReading, actual: Bitmap) {
+        self.expected = expected.bitmap
+        self.actual = actual
+        lowBytes = expected.lowBytes.map { LowBytes(expected: $0, actual: actual) }
+    }
+
     /// Calls a function with the pixels.
     func withPictures<Result>(_ body: (ComparedPictures) -> Result) -> Result {
         expected.withGrid { first in

@@ -18,9 +18,17 @@ public enum PixelComparison: Equatable, Sendable {
     ///
     /// Takes one pass and, beyond the pictures, memory for one bit a pixel.
     public init(expected: Bitmap, actual: Bitmap, rules: ComparisonRules = ComparisonRules()) {
-        let planes = PicturePlanes(expected: expected, actual: actual)
-        let rows = 0..<expected.size.height
-        self = planes.resultBeforePixels ?? PixelComparison([planes.band(rows, rules)], size: expected.size)
+        self.init(PicturePlanes(expected: expected, actual: actual), rules)
+    }
+
+    /// Compares a picture with what was read from a file, with all 16 bits of a channel where the file has them.
+    public init(expected: PNGReading, actual: Bitmap, rules: ComparisonRules = ComparisonRules()) {
+        self.init(PicturePlanes(expected: expected, actual: actual), rules)
+    }
+
+    private init(_ planes: PicturePlanes, _ rules: ComparisonRules) {
+        let size = planes.expected.size
+        self = planes.resultBeforePixels ?? PixelComparison([planes.band(0..<size.height, rules)], size: size)
     }
 
     /// Compares two pictures on several cores, with the same result.

@@ -68,9 +68,9 @@ public struct CaseResult: Equatable, Sendable {
         _ baseline: [UInt8]?, _ actual: Bitmap, _ tolerance: CaseTolerance?
     ) -> (CaseOutcome, ToleranceVerdict?) {
         guard let baseline else { return (.missing, nil) }
-        let expected: Bitmap
+        let expected: PNGReading
         do throws(PNGError) {
-            expected = try Bitmap(png: baseline)
+            expected = try PNGReading(png: baseline)
         } catch .gitLFSPointer {
             return (.notFetched, nil)
         } catch {

@@ -22,7 +22,7 @@ public struct CaseTolerance: Equatable, Sendable {
     }
 
     /// Returns what it says of two pictures.
-    func verdict(expected: Bitmap, actual: Bitmap) -> ToleranceVerdict {
+    func verdict(expected: PNGReading, actual: Bitmap) -> ToleranceVerdict {
         let comparison = PixelComparison(expected: expected, actual: actual, rules: rules)
         let checks = gate.verdict(on: comparison).checks
         let levels = rules.tolerance > 0 ? ["channels may differ by \(rules.tolerance) of 255 levels"] : []

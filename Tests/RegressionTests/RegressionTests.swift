@@ -2,6 +2,7 @@ import PixelDiff
 import Pixels
 import Regression
 import StrictJSON
+import TestSupport
 import Testing
 
 /// A picture of one colour with some pixels of another.
@@ -32,6 +33,20 @@ private let figures = DifferenceFigures(
             CaseResult(name: "a", baseline: [1, 2, 3], actual: actual),
         ].map(\.outcome.kind)
         #expect(outcomes == [.missing, .changed, .sizeChanged, .notFetched, .unreadable])
+    }
+
+    @Test func `a baseline of 16 bits that differs in the low byte only is changed`() throws {
+        func baseline(low: UInt8) -> [UInt8] {
+            let pixel: [UInt8] = [10, low, 10, low, 10, low, 255, 255]
+            let row: [UInt8] = [0] + pixel + pixel + pixel + pixel
+            return RawPNG.file([
+                RawPNG.header(width: 4, height: 3, depth: 16, colorType: 6, interlaced: false),
+                RawPNG.chunk("IDAT", RawPNG.stored(row + row + row)), RawPNG.chunk("IEND", []),
+            ])
+        }
+        let actual = try picture()
+        #expect(CaseResult(name: "a", baseline: baseline(low: 10), actual: actual).outcome == .pass)
+        #expect(CaseResult(name: "a", baseline: baseline(low: 11), actual: actual).outcome.kind == .changed)
     }
 
     @Test func `failures come first, and nothing at all does not pass`() throws {
