@@ -134,7 +134,8 @@ struct VerifyTests {
 @Suite("The project's own baselines")
 struct ProjectBaselineTests {
     @Test func `equal what is drawn, byte for byte`() async throws {
-        let result = try await runCommand("seatmap", ["verify"], cwd: projectFolder)
+        let folder = try TemporaryFolder()
+        let result = try await runCommand("seatmap", ["verify", "--report", folder.path], cwd: projectFolder)
         #expect(result.exitCode == 0, "\(result.text)\(result.stderr)")
     }
 

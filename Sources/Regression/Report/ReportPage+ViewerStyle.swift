@@ -8,7 +8,7 @@ extension ReportPage {
         #next, #fit { margin-right: 10px; }
         #modes input:disabled + span { opacity: 0.35; cursor: default; }
         .work { display: flex; flex: 1; min-height: 0; }
-        #stage { display: flex; flex: 1; gap: 1px; min-width: 0; background: var(--line); cursor: grab; touch-action: none; }
+        #stage { display: flex; flex: 1; gap: 3px; min-width: 0; background: var(--quiet); cursor: grab; touch-action: none; }
         #stage:focus-visible { outline-offset: -3px; }
         #stage.dragged { cursor: grabbing; }
         .pane {
