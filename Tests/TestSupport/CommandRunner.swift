@@ -38,17 +38,20 @@ public enum CommandRunError: Error {
 /// - Throws: `CommandRunError`.
 public func runCommand(
     _ name: String, _ arguments: [String], environment: [String: String] = [:], stdin: [UInt8] = [],
-    cwd: String? = nil, limit: Duration = .seconds(60)
+    cwd: String? = nil, limit: Duration = .seconds(120)
 ) async throws -> CommandResult {
-    let streams = (try ScratchFile(stdin), try ScratchFile(), try ScratchFile())
-    let command = try SpawnedCommand(
-        [name.contains("/") ? name : try productsFolder() + "/" + name] + arguments, environment: environment,
-        streams: [streams.0.descriptor, streams.1.descriptor, streams.2.descriptor], cwd: cwd)
-    guard let exitCode = try await command.exitCode(within: limit) else {
-        throw CommandRunError.timedOut(name: name, limit: limit)
+    let arguments = [name.contains("/") ? name : try productsFolder() + "/" + name] + arguments
+    return try await CommandSlots.shared.run {
+        let streams = (try ScratchFile(stdin), try ScratchFile(), try ScratchFile())
+        let command = try SpawnedCommand(
+            arguments, environment: environment,
+            streams: [streams.0.descriptor, streams.1.descriptor, streams.2.descriptor], cwd: cwd)
+        guard let exitCode = try await command.exitCode(within: limit) else {
+            throw CommandRunError.timedOut(name: name, limit: limit)
+        }
+        let stderr = String(decoding: try streams.2.contents(), as: UTF8.self)
+        return CommandResult(stdout: try streams.1.contents(), stderr: stderr, exitCode: exitCode)
     }
-    let stderr = String(decoding: try streams.2.contents(), as: UTF8.self)
-    return CommandResult(stdout: try streams.1.contents(), stderr: stderr, exitCode: exitCode)
 }
 
 /// The folder of the running test bundle, where the package's executables lie too.
