@@ -121,8 +121,9 @@ struct GalleryBrowserTests {
             point("pointerup", 260, 330);
             point("pointermove", 0, 0);
             const moved = place().map((value, axis) => value - start[axis]);
+            const closing = new Promise(done => viewer.addEventListener("close", done, { once: true }));
             viewer.requestClose();
-            await new Promise(done => setTimeout(done, 50));
+            await closing;
             const focus = document.activeElement.getAttribute("aria-label");
             report({ opened, zooms, largest, moved, closed: [viewer.open, focus] });
             """)
@@ -146,8 +147,9 @@ struct GalleryBrowserTests {
             choose("theme", "dark");
             choose("scale", "2");
             const shown = [magnified.getAttribute("src"), find("viewer-size").textContent];
+            const closing = new Promise(done => viewer.addEventListener("close", done, { once: true }));
             find("close").click();
-            await new Promise(done => setTimeout(done, 50));
+            await closing;
             report({ titles, inSwitch, shown, home: find("switches").parentElement.localName });
             """)
         #expect(report["titles"] == ["5号厅", "1号厅", "IMAX 8号厅", "1号厅"])
