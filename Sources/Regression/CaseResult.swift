@@ -135,6 +135,6 @@ extension CaseOutcome {
 extension DifferenceFigures {
     /// How much differs, where, and by how much.
     fileprivate var summary: String {
-        "\(differingPixels) of \(pixels) pixels differ, by up to \(maxChannelDelta) levels, inside \(boundingBox.summary)"
+        "\(differingPixels) of \(pixels) pixels differ, by up to \(counted(maxChannelDelta, "level")), inside \(boundingBox.summary)"
     }
 }

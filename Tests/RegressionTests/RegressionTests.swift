@@ -70,7 +70,7 @@ private let figures = DifferenceFigures(
         #expect(verification.passed && verification.summaryLine == "2 passed (1 within a tolerance), 0 failed")
         #expect(
             verification.lines == [
-                "tolerated: a.png: 2 of 12 pixels differ, by up to 1 levels, inside 2 × 1 px at 0, 0; tolerated, because "
+                "tolerated: a.png: 2 of 12 pixels differ, by up to 1 level, inside 2 × 1 px at 0, 0; tolerated, because "
                     + "the font's hinting"
             ])
     }
