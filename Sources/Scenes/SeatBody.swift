@@ -84,6 +84,8 @@ struct SeatPainter {
         let frame = body.frame.inset(by: hairline / 2)
         let radii = body.corners.inset(by: hairline / 2).fitted(to: frame)
         let perimeter = 2 * (frame.width + frame.height) - (4 - .pi) * (radii.top + radii.bottom)
+        // Seen so small that the line is wider than the seat, it has no length.
+        guard perimeter > 0 else { return [] }
         let pairs = max(1, (perimeter / (2 * theme.shape.dash * seatSize)).rounded())
         return [perimeter / pairs / 2, perimeter / pairs / 2]
     }

@@ -53,6 +53,27 @@ struct ReplayCommandTests {
         #expect(try folder.contains("out") ? folder.names("out") == names : names.isEmpty)
     }
 
+    @Test func `a snapshot that is named like a numbered picture keeps its name`() async throws {
+        try script(#"{"snapshot": "Frame-00002"}, {"tap": {"seat": "H01-08-01"}}, {"wait": 0.6}"#)
+        let result = try await folder.seatmap("replay", "s.json", "--frames", "events")
+        #expect(result.exitCode == 0)
+        let frames = try result.text.split(separator: "\n").map {
+            try JSONValue(parsing: Array($0.utf8))["frame"]
+        }
+        #expect(frames.first == "Frame-00002.png")
+        #expect(!frames.contains("frame-00002.png"))
+        #expect(try folder.names("out").count == frames.count)
+    }
+
+    @Test func `a view of one point is drawn, however small its seats are`() async throws {
+        try folder.write(
+            #"{"version": 1, "scene": {"hall": "halls/small.json"}, "viewport": {"width": 1, "height": 1}, "steps": [{"doubleTap": {"at": [0, 0]}}, {"wait": 1}, {"snapshot": "a"}]}"#,
+            to: "s.json")
+        let result = try await folder.seatmap("replay", "s.json", "--out", "pictures")
+        #expect(result.exitCode == 0, "\(result.stderr)")
+        #expect(try folder.names("pictures") == ["a.png"])
+    }
+
     @Test func `a failed expectation is a difference, told on standard error`() async throws {
         try script(#"{"expect": {"zoom": 2}}, {"wait": 0.1}"#)
         let result = try await folder.seatmap("replay", "s.json")

@@ -70,6 +70,10 @@ import Testing
             "steps[1]: cannot happen while the page is in the background"
         ),
         (#"[{"lift": {}}]"#, "steps[0]: no finger was left down"),
+        // A lift that leaves the finger down is none.
+        (#"[{"lift": {"end": "down"}}]"#, #"steps[0].lift.end: must be "up", "hold" or "cancel""#),
+        // Something of a hall, and something that only a pattern has.
+        (#"[{"expect": {"zoom": 1, "nodes": []}}]"#, "steps[0]: needs a scene with a pattern"),
         (
             #"[{"pan": {"from": [1, 1], "to": [2, 2], "end": "down"}}, {"tap": {"at": [1, 1]}}]"#,
             "steps[1]: a finger was left down"
@@ -173,6 +177,16 @@ import Testing
         #expect(error?.description == message)
     }
 
+    @Test(arguments: [
+        // A path for which no finger has the patience would be millions of samples.
+        (#"{"path": {"nodes": [0, 2, 8], "speed": 1}}"#, "steps[0].path: lasts longer than 60 seconds at this speed"),
+        (#"{"resize": [16, 400]}"#, "steps[0].resize: is too small for its nodes"),
+    ])
+    func `a step that no pattern has room or time for stops the replay`(step: String, message: String) throws {
+        let error = #expect(throws: ReplayError.self) { try play("\"steps\": [\(step)]") }
+        #expect(error?.description == message)
+    }
+
     @Test func `too many samples stop the replay with the step`() throws {
         let pan = #"{"pan": {"from": [1, 1], "to": [2, 2], "duration": 60}}"#
         let steps = Array(repeating: pan, count: 17).joined(separator: ",")
@@ -197,5 +211,12 @@ import Testing
               {"expect": {"selected": ["1-2", "1-1"], "zoom": 1.0009}}, {"expect": {"zoom": 1.002}}]
             """#, hall: try smallHall())
         #expect(played.failures == ["steps[3].expect.zoom: expected 1.002, is 1.0"])
+    }
+
+    @Test func `a seat that is expected twice does not stand for another`() throws {
+        let played = try play(
+            #""steps": [{"tap": {"seat": "1-1"}}, {"wait": 0.4}, {"expect": {"selected": ["1-1", "1-1"]}}]"#,
+            hall: try smallHall())
+        #expect(played.failures == [#"steps[2].expect.selected: expected ["1-1", "1-1"], is ["1-1", "1-2"]"#])
     }
 }

@@ -113,6 +113,23 @@ import Testing
         #expect(page.notice == "最多可选 3 个座位")
     }
 
+    @Test func `the seat under the finger is meant, also when the page changes before the tap counts`() throws {
+        let played = try play(
+            #""steps": [{"tap": {"seat": "0-3"}}, {"wait": 0.1}, {"resize": [150, 600]}, \#(rest)]"#, hall: smallHall())
+        #expect(played.state["selected"] == ["0-3"])
+    }
+
+    @Test func `a pan ends with a new size, and the canvas does not glide on`() throws {
+        let played = try play(
+            #"""
+            "gesture": {"deceleration": 0.998}, "steps": [
+              {"pan": {"from": [200, 300], "to": [120, 300], "duration": 0.1, "end": "down"}}, {"resize": [300, 500]},
+              {"snapshot": "turned"},
+              {"path": {"points": [[120, 300], [20, 300]], "times": [0, 0.1]}}, {"wait": 2}]
+            """#, hall: largeHall())
+        #expect(played.state["offset"] == played.record("snapshot")?.state["offset"])
+    }
+
     @Test(arguments: [("2-0", "sold"), ("2-1", "locked"), ("2-2", "broken"), ("2-3", "incompleteUnit")])
     func `a seat that is not available is rejected with the reason`(seat: String, reason: String) throws {
         let played = try play("\"steps\": [{\"tap\": {\"seat\": \"\(seat)\"}}, \(rest)]", hall: smallHall())
@@ -193,6 +210,35 @@ import Testing
         #expect(before.selection == .none)
         #expect(after.motions.map(\.kind) == [.bounce])
         #expect(after.selection.seatIDs(in: after.hall) == ["1-2", "1-3"])
+    }
+
+    @Test func `a recommended block that somebody else buys is not recommended any more`() throws {
+        let played = try play(
+            #"""
+            "steps": [{"recommend": {"count": 2}}, {"expect": {"recommended": ["1-2", "1-3"]}},
+              {"push": {"seats": {"0-0": "sold"}}}, {"expect": {"recommended": ["1-2", "1-3"]}},
+              {"push": {"seats": {"1-3": "sold"}}}, {"expect": {"recommended": []}}, {"confirm": {}}]
+            """#, hall: smallHall(["oooooo", "oooooo", "oooooo"]))
+        #expect(played.failures.isEmpty)
+        #expect(played.events.contains("nothingToConfirm"))
+    }
+
+    @Test func `a recommendation of what is selected already ends when it is confirmed`() throws {
+        let played = try play(
+            #"""
+            "steps": [{"tap": {"seat": "1-2"}}, \#(rest), {"recommend": {"count": 1}},
+              {"expect": {"recommended": ["1-2"]}}, {"confirm": {}}, {"expect": {"recommended": [], "selected": ["1-2"]}}]
+            """#, hall: smallHall(["ooooo", "ooooo", "ooooo"]))
+        #expect(played.failures.isEmpty)
+    }
+
+    @Test func `a recommendation that is over the limit together with the selection stays one`() throws {
+        let played = try play(
+            #"""
+            "limit": 2, "steps": [{"tap": {"seat": "0-0"}}, \#(rest), {"recommend": {"count": 2}}, {"confirm": {}},
+              {"expect": {"recommended": ["1-2", "1-3"], "selected": ["0-0"], "notice": "最多可选 2 个座位"}}]
+            """#, hall: smallHall(["oooooo", "oooooo", "oooooo"]))
+        #expect(played.failures.isEmpty)
     }
 
     @Test func `what cannot be recommended is said and nothing is highlighted`() throws {

@@ -53,6 +53,91 @@ import Testing
         #expect(zip(first, second).allSatisfy { $0.location.x + $1.location.x == 374 })
     }
 
+    @Test(arguments: [2, 7, 60, 1000])
+    func `a pinch zooms by its spans at every sampling rate, and does nothing else`(rate: Int) throws {
+        let played = try play(
+            #""hz": \#(rate), "steps": [{"pinch": {"center": [187, 300], "spans": [100, 150], "duration": 0.31}}]"#,
+            hall: largeHall())
+        #expect(played.state["zoom"] == 1.5)
+        #expect(played.events == ["pinchBegan", "pinchEnded", "end"])
+    }
+
+    @Test func `a pinch of no duration is one all the same`() throws {
+        let played = try play(
+            #""steps": [{"pinch": {"center": [187, 300], "spans": [100, 150], "duration": 0}}]"#, hall: largeHall())
+        #expect(played.state["zoom"] == 1.5)
+        #expect(played.samples.map(\.phase) == [.began, .began, .moved, .moved, .ended, .ended])
+    }
+
+    @Test func `fingers that the background takes away are cancelled in the trace, so that it can be read`() throws {
+        let played = try play(
+            #"""
+            "steps": [{"pan": {"from": [200, 300], "to": [150, 300], "end": "down"}}, {"background": 10},
+              {"foreground": {}}, {"tap": {"at": [100, 100]}}]
+            """#, hall: largeHall())
+        let text = played.samples.map { TouchTrace.line(of: $0) }.joined(separator: "\n")
+        #expect(try TouchTrace.read(Array(text.utf8)).count == played.samples.count)
+        let cancelled = played.samples.filter { $0.phase == .cancelled }
+        #expect(cancelled == [TouchSample(time: 0.25, id: 1, phase: .cancelled, location: Point(x: 150, y: 300))])
+    }
+
+    @Test(arguments: [0, 1e-300, 1e-9, 0.0004])
+    func `a finger that moves in no time has no speed`(step: Double) throws {
+        let played = try play(
+            #"""
+            "gesture": {"deceleration": 0.9999}, "trace": [{"t": 0, "id": 1, "phase": "began", "x": 100, "y": 100},
+              {"t": 0, "id": 1, "phase": "moved", "x": 150, "y": 100},
+              {"t": \#(step), "id": 1, "phase": "moved", "x": 100, "y": 400},
+              {"t": \#(step), "id": 1, "phase": "ended", "x": 100000, "y": -100000}]
+            """#, hall: largeHall())
+        #expect(played.record("panEnded")?.details == [JSONMember("velocity", at: .zero)])
+    }
+
+    @Test(arguments: 0..<40)
+    func `whatever fingers do, the page ends inside its limits`(seed: Int) throws {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let lines = randomTouches(&random).map { TouchTrace.line(of: $0) }
+        let text = #""gesture": {"deceleration": 0.99}, "trace": [\#(lines.joined(separator: ","))]"#
+        let played = try play(text, hall: largeHall(), frames: seed.isMultiple(of: 2) ? .events : .rate(5))
+        guard case .number(let zoom)? = played.state["zoom"], case .array(let offset)? = played.state["offset"] else {
+            Issue.record("no zoom")
+            return
+        }
+        #expect((0.3...1.8).contains(zoom))
+        let isInside = offset.allSatisfy {
+            if case .number(let side) = $0 { (-200...3000).contains(side) } else { false }
+        }
+        #expect(isInside, "\(offset)")
+        #expect(played.records.map(\.time) == played.records.map(\.time).sorted())
+        #expect(try play(text, hall: largeHall()).state == played.state)
+    }
+
+    /// Up to six fingers, inside the view and far outside, at times that often are equal; all are lifted at the end.
+    private func randomTouches(_ random: inout SeededGenerator) -> [TouchSample] {
+        var time = 0.0
+        var down: Set<Int> = []
+        func sample(_ id: Int, _ phase: TouchSample.Phase) -> TouchSample {
+            let reach: Double = Int.random(in: 0..<3, using: &random) == 0 ? 100_000 : 400
+            let place = Point(
+                x: Double.random(in: -reach / 10...reach, using: &random),
+                y: Double.random(in: -reach / 10...reach, using: &random))
+            return TouchSample(time: time, id: id, phase: phase, location: place)
+        }
+        var samples = (0..<300).map { _ in
+            time += [0, 0, 1e-6, 0.001, 0.016, 0.4, 3].randomElement(using: &random) ?? 0
+            let id = Int.random(in: 0..<6, using: &random)
+            guard down.contains(id) else {
+                down.insert(id)
+                return sample(id, .began)
+            }
+            let phase = [TouchSample.Phase.moved, .moved, .moved, .ended, .cancelled].randomElement(using: &random)
+            if phase != .moved { down.remove(id) }
+            return sample(id, phase ?? .moved)
+        }
+        samples += down.sorted().map { sample($0, .ended) }
+        return samples
+    }
+
     @Test(arguments: [
         ("{\"t\":0}\n", "line 1: id: is missing"),
         (#"{"t":0,"id":1,"phase":"began","x":0,"y":0}"# + "\nx", "line 2: "),

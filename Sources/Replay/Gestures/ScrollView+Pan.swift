@@ -24,8 +24,9 @@ extension ScrollView {
         )
     }
 
-    /// Lets go: the canvas returns inside its edges, or glides on.
+    /// Lets go: the canvas returns inside its edges, or glides on; not when a new size has ended the pan before.
     mutating func endPan(velocity: Point, at time: Double) {
+        guard drag != nil else { return }
         drag = nil
         let clamped = clampedOffset(viewport.offset, zoom: viewport.zoom)
         if let rate = settings.deceleration, clamped == viewport.offset {

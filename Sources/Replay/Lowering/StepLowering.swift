@@ -46,18 +46,16 @@ struct StepLowering {
     /// Returns two fingers side by side whose distance passes the spans at even times.
     func pinch(center: Point, spans: [Double], duration: Double) -> [TouchSample] {
         let step = duration / Double(spans.count - 1)
-        let fingers = [-0.5, 0.5].enumerated().flatMap { index, side in
-            FingerLine(
-                finger: StepLowering.finger + index,
-                corners: spans.enumerated().map { number, span in
-                    .init(time: time + Double(number) * step, place: center.moved(x: span * side))
-                }
-            ).samples(rate: rate)
+        let fingers = [-0.5, 0.5].enumerated().map { index, side in
+            var corners = spans.enumerated().map { number, span in
+                FingerLine.Corner(time: time + Double(number) * step, place: center.moved(x: span * side))
+            }
+            // Both fingers arrive before the first one is lifted.
+            corners += corners.suffix(1)
+            return FingerLine(finger: StepLowering.finger + index, corners: corners).samples(rate: rate)
         }
-        // Both fingers report in turns, as one screen reports them.
-        return fingers.enumerated()
-            .sorted { ($0.element.time, $0.element.id, $0.offset) < ($1.element.time, $1.element.id, $1.offset) }
-            .map(\.element)
+        // They pass the same times, and report in turns as one screen reports them.
+        return zip(fingers[0], fingers[1]).flatMap { [$0, $1] }
     }
 
     private func line(_ corners: [(time: Double, place: Point)], _ end: Step.TouchEnd = .up) -> [TouchSample] {

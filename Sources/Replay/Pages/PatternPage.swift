@@ -23,6 +23,9 @@ struct PatternPage: Page {
         PatternLayout(size: view, order: setup.order, hitRule: setup.usesBox ? .box(side: 30) : .circle)
     }
 
+    /// Returns whether the nodes have room in a view.
+    func fits(_ view: Size) -> Bool { PatternPage.layout(setup, view) != nil }
+
     var nextTimer: Double? { isInBackground ? nil : session.nextTimer }
 
     mutating func advance(to time: Double) -> [PageEvent] {

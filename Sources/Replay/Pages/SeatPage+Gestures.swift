@@ -9,8 +9,9 @@ extension SeatPage {
     mutating func handle(_ gesture: Gesture, at time: Double) -> [PageEvent] {
         switch gesture {
         case .tapLifted(let point):
-            // The seat is the one that was under the finger, also when the page moves before the tap counts.
-            tapPoint = scroll.viewport.canvasPoint(at: point)
+            // The seat is the one that was under the finger, also when the page changes before the tap counts.
+            let canvas = scroll.viewport.canvasPoint(at: point)
+            waitingTap = (canvas, unit(at: canvas))
             return []
         case .singleTap: return tap(at: time)
         case .doubleTap(let point): return doubleTap(at: point, time: time)
@@ -21,9 +22,8 @@ extension SeatPage {
     }
 
     private mutating func tap(at time: Double) -> [PageEvent] {
-        guard let point = tapPoint else { return [] }
-        tapPoint = nil
-        let unit = unit(at: point)
+        guard let (point, unit) = waitingTap else { return [] }
+        waitingTap = nil
         let seats = unit.map { session.hall.units[$0].seats.map { session.hall.seats[$0].id } }
         let tap = PageEvent(
             "tap",
@@ -43,7 +43,7 @@ extension SeatPage {
     }
 
     private mutating func doubleTap(at point: Point, time: Double) -> [PageEvent] {
-        tapPoint = nil
+        waitingTap = nil
         moving(at: time) { $0.doubleTap(at: point) }
         return [PageEvent("doubleTap", [JSONMember("at", at: point)])]
     }

@@ -40,7 +40,7 @@ extension SeatPage {
     /// Goes out of sight: fingers are gone, and so is what was moving or said.
     private mutating func enterBackground() -> [PageEvent] {
         let ended = recognizer.cancelAll().flatMap { handle($0, at: 0) }
-        tapPoint = nil
+        waitingTap = nil
         notice = nil
         transition = nil
         motions.removeAll { $0.kind != .breathe }
@@ -76,7 +76,10 @@ extension SeatPage {
 
     private mutating func confirm(at time: Double) -> [PageEvent] {
         guard !recommended.isEmpty else { return [PageEvent("nothingToConfirm")] }
-        return [PageEvent("confirm")] + told(session.select(recommended), at: time)
+        let events = [PageEvent("confirm")] + told(session.select(recommended), at: time)
+        // Nothing is added when the buyer has selected the block by hand.
+        if recommended.allSatisfy(session.selection.contains) { endRecommendation() }
+        return events
     }
 
     func ids(of units: [Int]) -> [String] {

@@ -21,8 +21,8 @@ struct SeatPage: Page {
     var scroll: ScrollView
     var recognizer: GestureRecognizer
 
-    /// The canvas point of a tap that waits to count.
-    var tapPoint: Point?
+    /// The canvas point of a tap that waits to count, and the unit there.
+    var waitingTap: (point: Point, unit: Int?)?
     var notice: (notice: Notice, end: Double)?
     var recommended: [Int] = []
     var motions: [RunningMotion] = []
@@ -100,10 +100,12 @@ struct SeatPage: Page {
 
     /// Does what the buyer's session tells: shows notices and motions, and puts events into words.
     mutating func told(_ events: [BuyerEvent], at time: Double) -> [PageEvent] {
-        events.map { event in
+        let told = events.map { event in
             show(event, at: time)
             return PageEvent(event, hall: session.hall, language: language)
         }
+        if !recommended.allSatisfy({ session.hall.rejection(of: $0) == nil }) { endRecommendation() }
+        return told
     }
 
     private mutating func show(_ event: BuyerEvent, at time: Double) {
@@ -119,7 +121,6 @@ struct SeatPage: Page {
         case .notice(let notice): self.notice = (notice, time + SeatPage.noticeDuration)
         default: break
         }
-        if !recommended.allSatisfy({ session.hall.rejection(of: $0) == nil }) { endRecommendation() }
     }
 
     mutating func endRecommendation() {

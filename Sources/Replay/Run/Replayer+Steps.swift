@@ -21,6 +21,9 @@ extension Replayer {
         case .background(let seconds): try goAway(for: seconds, step)
         case .foreground: try comeBack(step)
         case .resize(let size):
+            if let page = page as? PatternPage, !page.fits(size) {
+                throw ReplayError("\(step.place).resize", .tooSmall)
+            }
             view = size
             try perform(step)
         case .lock, .lockRefused, .push, .recommend, .confirm, .answer, .clock: try perform(step)
@@ -39,11 +42,19 @@ extension Replayer {
     /// Goes out of sight; only the deadline of held seats runs on.
     private mutating func goAway(for seconds: Double, _ step: Step) throws {
         try perform(step)
-        (fingers, lifted) = ([:], [])
+        try recordLostFingers()
         backgroundSince = backgroundSince ?? time
         if case .rate = frames { try tell(PageEvent("frame"), wantsFrame: true) }
         time += seconds
         if case .rate = frames { try tell(PageEvent("frame"), wantsFrame: true) }
+    }
+
+    /// Takes the fingers away that are down, as the system does; the page has been told with the step itself.
+    private mutating func recordLostFingers() throws {
+        for (id, place) in fingers.sorted(by: { $0.key < $1.key }) {
+            try record(TouchSample(time: time, id: id, phase: .cancelled, location: place))
+        }
+        (fingers, lifted) = ([:], [])
     }
 
     private mutating func comeBack(_ step: Step) throws {
@@ -116,7 +127,7 @@ extension Replayer {
         case .path(let route, let end): return try path(route, end, lowering, step)
         case .lift(let end):
             guard let place = fingers[StepLowering.finger] else { throw ReplayError(step.place, .noFingerDown) }
-            return lowering.lift(place, end: end == .down ? .up : end)
+            return lowering.lift(place, end: end)
         default: return []
         }
     }
@@ -134,6 +145,9 @@ extension Replayer {
             var times = [(lowering.fingerDown ?? points[0]).distance(to: points[0]) / speed]
             for (from, to) in zip(points, points.dropFirst()) {
                 times.append((times.last ?? 0) + from.distance(to: to) / speed)
+            }
+            guard times.allSatisfy({ $0 <= ScriptLimits.gesture }) else {
+                throw ReplayError("\(step.place).path", .tooLong)
             }
             return lowering.path(points, times: times, end: end)
         }

@@ -72,7 +72,7 @@ public struct Replayer {
             return SeatPage(script: script, hall: hall, spacing: spacing)
         case .pattern(let setup):
             guard let page = PatternPage(setup: setup, view: script.view) else {
-                throw ReplayError("scene.pattern", "is too small for its nodes")
+                throw ReplayError("scene.pattern", .tooSmall)
             }
             return page
         }

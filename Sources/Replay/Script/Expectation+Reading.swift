@@ -60,6 +60,7 @@ extension Step.Expectation {
         case ("selected", .array(let actual)?, .array(let expected)),
             ("recommended", .array(let actual)?, .array(let expected)):
             actual.count == expected.count && expected.allSatisfy(actual.contains)
+                && actual.allSatisfy(expected.contains)
         case (_, let actual?, _): Self.isNear(actual, value)
         case (_, nil, _): false
         }

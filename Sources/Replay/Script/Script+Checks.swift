@@ -8,6 +8,14 @@ extension Script {
         let unknown = steps.flatMap(\.namedSeats).filter { hall.seatIndex(id: $0.id) == nil }
         return FaultList(unknown.map { Fault(path: $0.place, message: "\(ScriptFault.unknownSeat)") })
     }
+
+    /// The names of its snapshots, in the order of its steps.
+    public var snapshotNames: [String] {
+        guard case .steps(let steps) = course else { return [] }
+        return steps.compactMap { step in
+            if case .snapshot(let name) = step.action { name } else { nil }
+        }
+    }
 }
 
 extension Step {

@@ -20,6 +20,8 @@ enum ScriptFault: CustomStringConvertible {
     case isDown
     case isNotDown
     case outsideView
+    case tooSmall
+    case tooLong
     case tooManySamples
     case noFingerDown
     case fingerIsDown
@@ -46,6 +48,8 @@ enum ScriptFault: CustomStringConvertible {
         case .isDown: "began, and the finger is down already"
         case .isNotDown: "the finger is not down"
         case .outsideView: "lies outside the view at this moment"
+        case .tooSmall: "is too small for its nodes"
+        case .tooLong: "lasts longer than \(Int(ScriptLimits.gesture)) seconds at this speed"
         case .tooManySamples: "makes more than \(ScriptLimits.samples) touch samples in all"
         case .noFingerDown: "no finger was left down"
         case .fingerIsDown: "a finger was left down; use lift or go on with a path"

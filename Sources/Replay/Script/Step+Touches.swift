@@ -95,7 +95,7 @@ extension JSONField {
 
     func lift() -> Step.Action? {
         guard var object = object(keys: ["end"]) else { return nil }
-        return object.value("end", default: .up) { $0.choice(of: Step.TouchEnd.self) }.map(Step.Action.lift)
+        return object.value("end", default: .up) { $0.choice(of: LiftEnd.self) }.map { .lift($0.touchEnd) }
     }
 
     fileprivate func gestureTime() -> Double? {
@@ -142,6 +142,19 @@ extension ObjectReader {
         default:
             step.faults.report(ScriptFault.oneOf(["nodes", "points"]), at: step.path)
             return nil
+        }
+    }
+}
+
+/// How a lift ends a gesture: not by leaving the finger down.
+private enum LiftEnd: String, CaseIterable {
+    case up, hold, cancel
+
+    var touchEnd: Step.TouchEnd {
+        switch self {
+        case .up: .up
+        case .hold: .hold
+        case .cancel: .cancel
         }
     }
 }

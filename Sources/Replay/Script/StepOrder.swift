@@ -38,9 +38,8 @@ struct StepOrder {
     private func sceneFault(_ action: Step.Action) -> ScriptFault? {
         guard let scene else { return nil }
         let hasHall = if case .hall = scene { true } else { false }
-        let needs = action.needsHall
-        guard let needs, needs != hasHall else { return nodeFault(action, in: scene) }
-        return needs ? .needsHall : .needsPattern
+        guard let needsHall = action.needs.first(where: { $0 != hasHall }) else { return nodeFault(action, in: scene) }
+        return needsHall ? .needsHall : .needsPattern
     }
 
     private func nodeFault(_ action: Step.Action, in scene: Script.Scene) -> ScriptFault? {
@@ -67,14 +66,13 @@ extension Step.Action {
         }
     }
 
-    /// Whether it needs a hall, or a pattern, or neither.
-    fileprivate var needsHall: Bool? {
+    /// What it needs of the scene: true for a hall, false for a pattern; an expectation may name things of both.
+    fileprivate var needs: [Bool] {
         switch self {
-        case .tap(.seat, _), .doubleTap(.seat, _), .lock, .lockRefused, .push, .recommend, .confirm: true
-        case .path(.nodes, _), .answer: false
-        case .expect(let expectations):
-            expectations.lazy.compactMap { ExpectedKey(rawValue: $0.key)?.needsHall }.first
-        default: nil
+        case .tap(.seat, _), .doubleTap(.seat, _), .lock, .lockRefused, .push, .recommend, .confirm: [true]
+        case .path(.nodes, _), .answer: [false]
+        case .expect(let expectations): expectations.compactMap { ExpectedKey(rawValue: $0.key)?.needsHall }
+        default: []
         }
     }
 }

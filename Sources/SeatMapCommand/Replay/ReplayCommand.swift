@@ -73,7 +73,9 @@ struct ReplayCommand {
         let file = try ScriptFile(path: path)
         let painter = FramePainter(
             theme: theme, fonts: fonts, scale: scale ?? file.script.scale, showsTouches: showsTouches)
-        var run = ReplayOutput(folder: folder, painter: painter, printsEvents: animation != Files.standardStream)
+        var run = ReplayOutput(
+            folder: folder, painter: painter, snapshots: file.script.snapshotNames,
+            printsEvents: animation != Files.standardStream)
         if request != .none { try Files.createFolder(folder) }
         var failures: [String] = []
         var samples: [UInt8] = []
@@ -98,11 +100,13 @@ private struct ReplayOutput {
     let folder: String
     let painter: FramePainter
     let printsEvents: Bool
+    private let snapshots: Set<String>
     private var count = 0
 
-    init(folder: String, painter: FramePainter, printsEvents: Bool) {
+    init(folder: String, painter: FramePainter, snapshots: [String], printsEvents: Bool) {
         self.folder = folder
         self.painter = painter
+        self.snapshots = Set(snapshots.map { $0.lowercased() })
         self.printsEvents = printsEvents
     }
 
@@ -113,14 +117,20 @@ private struct ReplayOutput {
 
     /// Writes a picture and returns its file name: a snapshot's own, or a number.
     private mutating func write(_ frame: PageFrame, named snapshot: String?) throws -> String {
-        count += 1
-        let digits = String(count)
-        let number = "frame-" + String(repeating: "0", count: max(0, 5 - digits.count)) + digits
+        let number = nextNumber()
         let name = Picture.fileName(stem: snapshot ?? number, scale: painter.scale)
         let png = try painter.bitmap(of: frame).png(
             scale: painter.scale, texts: [(keyword: "Software", text: "seatmap \(packageVersion)")])
         try Files.write(png, to: Files.joined(folder, name))
         return name
+    }
+
+    /// Returns the name of the next picture without one, which no snapshot has.
+    private mutating func nextNumber() -> String {
+        count += 1
+        let digits = String(count)
+        let name = "frame-" + String(repeating: "0", count: max(0, 5 - digits.count)) + digits
+        return snapshots.contains(name) ? nextNumber() : name
     }
 }
 
