@@ -62,8 +62,11 @@ public enum Files {
     }
 
     /// Removes a file; returns whether there was one.
+    ///
+    /// What is there and no file, such as `/dev/null` or a pipe, stays: it would have been written to as it is, too.
     @discardableResult
     public static func remove(_ path: String) throws(FileError) -> Bool {
+        if kind(of: path) == .other { return false }
         if unlink(path) == 0 { return true }
         guard errno == ENOENT else { throw .last(path) }
         return false

@@ -68,6 +68,19 @@ extension ParsedArguments {
     }
 }
 
+extension ParsedArguments {
+    /// The file for a JUnit report, or `nil` when the option was not given.
+    ///
+    /// - Throws: `UsageError.invalidValue` for a name of a picture, a page or a document, which would be replaced.
+    public func junitPath(of option: OptionSpec) throws(UsageError) -> String? {
+        guard let path = value(of: option) else { return nil }
+        guard ![".png", ".html", ".json"].contains(where: path.lowercased().hasSuffix) else {
+            throw .invalidValue(of: option.name, value: path, expected: "a file for XML, such as junit.xml")
+        }
+        return path
+    }
+}
+
 private func limits(of range: ClosedRange<Int>) -> String {
     range.upperBound == .max ? ", at least \(range.lowerBound)" : " from \(range.lowerBound) to \(range.upperBound)"
 }

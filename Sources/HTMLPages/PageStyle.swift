@@ -39,7 +39,7 @@ public enum PageStyle {
         fieldset input { position: absolute; opacity: 0; }
         fieldset span {
           display: block; padding: 0 11px; border-radius: 7px; color: var(--quiet); font-size: 13px; line-height: 28px;
-          cursor: pointer; user-select: none;
+          cursor: pointer; user-select: none; white-space: nowrap;
         }
         fieldset span:hover { color: var(--ink); }
         fieldset :checked + span { background: var(--chosen); color: var(--ink); box-shadow: 0 1px 2px rgb(0 0 0 / 18%); }

@@ -23,8 +23,12 @@ public struct PictureReport: Equatable, Sendable {
         options.labels = .seats
         let scene = try HallScene(hall: hall, theme: theme, fonts: fonts, options: options)
         let pictures = try scales.map { scale in
-            try MeasuredPicture(
-                scene: scene, scale: scale, list: scene.displayList(scale: scale, backdrop: theme.backdrop))
+            do {
+                return try MeasuredPicture(
+                    scene: scene, scale: scale, list: scene.displayList(scale: scale, backdrop: theme.backdrop))
+            } catch {
+                throw ScaleError(scale: scale, reason: error)
+            }
         }
         let zoom = ZoomLimits(content: scene.layout.contentSize, view: view).minimum
         results = try PictureRule.allCases.map { rule in
@@ -45,6 +49,14 @@ public struct PictureReport: Equatable, Sendable {
         let measurements = try pictures.map { (scale: $0.scale, measurement: try $0.measurement(rule)) }
         return RuleResult(rule, measurements, nothing: rule.nothingToMeasure)
     }
+}
+
+/// Why the picture at one of the scales cannot be drawn.
+private struct ScaleError: Error, CustomStringConvertible {
+    let scale: Int
+    let reason: any Error
+
+    var description: String { "at \(scale)x: \(reason)" }
 }
 
 extension MeasuredPicture {

@@ -50,6 +50,8 @@ enum DiffCommand {
             return .success
         case .run(_, let arguments):
             let request = try DiffRequest(arguments)
+            // What an earlier run wrote must not be taken for the answer of one that fails.
+            if let junit = request.junit { try Files.remove(junit) }
             return request.isOfFolders ? try await compareFolders(request) : try await compareFiles(request)
         }
     }

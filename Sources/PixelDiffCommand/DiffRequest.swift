@@ -31,7 +31,7 @@ struct DiffRequest: Sendable {
         style = try arguments.choice(of: DiffOptions.picture) ?? .overlay
         jobs = try arguments.integer(of: DiffOptions.jobs, in: 1...256) ?? coreCount
         isJSON = arguments.has(DiffOptions.json)
-        junit = arguments.value(of: DiffOptions.junit)
+        junit = try arguments.junitPath(of: DiffOptions.junit)
         isOfFolders = Files.kind(of: expected) == .folder && Files.kind(of: actual) == .folder
         rules = try arguments.rules()
         try checkPaths()

@@ -1,5 +1,6 @@
 import CommandSupport
 import FoundationEssentials
+import Glibc
 import TestSupport
 import Testing
 
@@ -96,6 +97,17 @@ struct FilesTests {
         #expect(try Files.remove(path))
         #expect(try !Files.remove(path))
         #expect(throws: FileError.self) { try Files.remove(folder.path) }
+    }
+
+    @Test("What is no file is not removed: an old answer may have gone into a pipe or a device")
+    func removeDevice() throws {
+        let pipe = folder.path("pipe")
+        #expect(mkfifo(pipe, 0o600) == 0)
+        #expect(try !Files.remove(pipe))
+        #expect(Files.kind(of: pipe) == .other)
+        // A link that leads nowhere is a name like any other.
+        #expect(symlink("nowhere", folder.path("link")) == 0)
+        #expect(try Files.remove(folder.path("link")))
     }
 
     @Test("What is at a path")

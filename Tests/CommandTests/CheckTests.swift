@@ -144,7 +144,7 @@ struct CheckTests {
     @Test func `a hall whose picture is too large fails alone`() async throws {
         let hall = SeatMapFixtures.hall(grid: #"{"rows": 200, "cols": 500, "gapX": 4}"#)
         try folder.write(hall, to: "halls/huge.json")
-        let message = "a picture of 84974 × 8241 pixels is over the limits"
+        let message = "at 1x: a picture of 84974 × 8241 pixels is over the limits"
         let one = try await check("halls/huge.json", "--theme", "dark", "--scale", "1")
         #expect(one.exitCode == 2 && one.stderr == "seatmap: halls/huge.json: \(message)\n")
         let all = try await check("halls", "--theme", "dark", "--scale", "1")

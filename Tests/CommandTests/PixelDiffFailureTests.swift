@@ -132,8 +132,8 @@ struct PixelDiffFailureTests {
             ["a.png", "a.png", "--junit", "-"],
             "the JUnit report needs a file; the answer takes standard output"
         ),
-        (["a.png", "a.png", "--junit", "a.png"], "a.png: the JUnit report would replace a picture"),
-        (["a.png", "a.png", "d.png", "--junit", "d.png"], "d.png: the JUnit report would replace a picture"),
+        (["a.png", "a.png", "--junit", "a.png"], "--junit: 'a.png' is not a file for XML, such as junit.xml"),
+        (["a.png", "a.png", "d", "--junit", "d"], "d: the JUnit report would replace a picture"),
     ]
 
     private static func windowMessage(_ text: String) -> String {

@@ -58,6 +58,35 @@ struct ReportFolderTests {
         #expect(try folder.names("a") == ["h.actual.png", name].sorted())
     }
 
+    @Test func `never removes pictures of somebody else that have such names`() async throws {
+        try folder.write("mine", to: "a/holiday.actual.png")
+        let result = try await folder.seatmap("verify", "--report", "a")
+        #expect(result.exitCode == 2 && result.text == "")
+        #expect(result.stderr == "seatmap: a/holiday.actual.png: is not of a report; choose another folder\n")
+        #expect(try folder.names("a") == ["holiday.actual.png"])
+    }
+
+    @Test func `that was begun and not finished says so, and is cleared by the next run`() async throws {
+        // The pictures cannot be written: a folder has the name of one.
+        #expect(try await folder.seatmap("verify", "--report", "a").exitCode == 1)
+        try folder.remove("a/h.actual.png")
+        try folder.write("x", to: "a/h.actual.png/x")
+        #expect(try await folder.seatmap("verify", "--report", "a", "--junit", "j.xml").exitCode == 2)
+        let page = String(decoding: try folder.read("a/index.html"), as: UTF8.self)
+        #expect(page.contains("This report is not finished") && !folder.contains("a/results.json"))
+        try folder.remove("a/h.actual.png/x")
+        try folder.remove("a/h.actual.png")
+        #expect(try await folder.seatmap("verify", "--report", "a").exitCode == 1)
+        #expect(try folder.names("a") == files)
+    }
+
+    @Test func `leaves no old answer for CI systems where it cannot be made`() async throws {
+        try folder.write("old", to: "j.xml")
+        try folder.write("<html>mine</html>", to: "a/index.html")
+        #expect(try await folder.seatmap("verify", "--report", "a", "--junit", "j.xml").exitCode == 2)
+        #expect(!folder.contains("j.xml"))
+    }
+
     @Test(arguments: [
         (["--report", "file"], Int32(2), "file: not a directory"),
         (["--report", "file/below"], 2, "file: not a directory"),
@@ -66,6 +95,10 @@ struct ReportFolderTests {
         (["--junit", "halls"], 2, "halls: is a folder, not a file"),
         (["--junit", "file/j.xml"], 2, "file: not a directory"),
         (["--junit", "-"], 64, "--junit needs a file"),
+        // What would replace a baseline, the page, the results or the suite.
+        (["--junit", "baselines/h.png"], 64, "--junit: 'baselines/h.png' is not a file for XML, such as junit.xml"),
+        (["--junit", "out/verify/index.html"], 64, "--junit: 'out/verify/index.html' is not a file for XML"),
+        (["--junit", "out/verify/results.JSON"], 64, "--junit: 'out/verify/results.JSON' is not a file for XML"),
         (["--annotations", "gitlab"], 64, "--annotations: 'gitlab' is not github"),
         (["--annotations", "github", "--json"], 64, "--json and --annotations would be mixed"),
         (["--shard", "0/2"], 64, "--shard: '0/2' is not a part such as 1/3"),

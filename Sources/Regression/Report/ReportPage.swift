@@ -24,6 +24,19 @@ public struct ReportPage: Sendable {
         self.version = version
     }
 
+    /// Returns the page that stands in the place of a report until that is whole.
+    public static func unfinished(version: String) -> String {
+        HTMLPage(
+            title: "Not finished", generator: "\(generator) \(version)", styles: [colors, PageStyle.base, style],
+            body: """
+                <main>
+                <p class="empty">This report is not finished: the pictures are being compared, or that was stopped.</p>
+                </main>
+                """,
+            scripts: []
+        ).html
+    }
+
     /// The whole document.
     public var html: String {
         HTMLPage(

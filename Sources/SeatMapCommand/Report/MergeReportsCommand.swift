@@ -40,6 +40,7 @@ struct MergeReportsCommand {
         let parts = try sources.map { (name: $0.path, report: try $0.read(), folder: $0) }
         let report = try VerificationReport.merging(parts.map { ($0.name, $0.report) })
         for note in report.environment.notes { Terminal.note("note: \(note)") }
+        for part in parts { try part.folder.checkPictures(of: part.report) }
         try outputs.prepare()
         for part in parts {
             for item in part.report.cases { try outputs.folder.write(try part.folder.pictures(of: item)) }

@@ -1,10 +1,12 @@
 import CommandSupport
+import Glibc
 import Regression
 import StrictJSON
 
 /// The folder of a report: the page, the results for programs, and the pictures that both name.
 ///
-/// The page is what the folder is known by: it is written before the results and removed after them.
+/// The page is what the folder is known by. A page that says so stands there until the report is whole, so a run that
+/// was stopped leaves a folder that the next one may clear.
 struct ReportFolder: Sendable {
     let path: String
 
@@ -13,17 +15,18 @@ struct ReportFolder: Sendable {
 
     /// Creates the folder and removes what an earlier report left in it; files of others stay.
     ///
-    /// - Throws: Where the folder cannot be one, or has a page or results that are of something else.
+    /// - Throws: Where the folder cannot be one, or has files under the names of a report that are of something else.
     func prepare() throws {
         try Files.createFolder(path)
-        let isReport = try checkPage()
-        if !isReport, Files.kind(of: results) != nil { throw ForeignFile(path: results) }
-        try Files.remove(results)
-        for picture in try Files.children(of: path, withExtension: "png")
-        where CasePictures.isFileName(Files.name(of: picture)) {
-            try Files.remove(picture)
+        let pictures = try Files.children(of: path, withExtension: "png").filter {
+            CasePictures.isFileName(Files.name(of: $0))
         }
-        try Files.remove(page)
+        if try !checkPage() {
+            let foreign = (Files.kind(of: results) != nil ? [results] : []) + pictures
+            if let file = foreign.first { throw ForeignFile(path: file) }
+        }
+        try Files.write(Array(ReportPage.unfinished(version: packageVersion).utf8), to: page)
+        for file in [results] + pictures { try Files.remove(file) }
     }
 
     /// Returns whether there is the page of a report, and throws when there is another one.
@@ -50,6 +53,16 @@ struct ReportFolder: Sendable {
     func read() throws -> VerificationReport {
         let bytes = try Files.read(results, limit: VerificationReport.fileSize)
         return try namingFaults(in: results) { () throws(DocumentError) in try VerificationReport.read(bytes) }
+    }
+
+    /// Refuses cases of which a picture is not there.
+    func checkPictures(of report: VerificationReport) throws {
+        for item in report.cases {
+            for role in item.pictures.roles {
+                let file = Files.joined(path, CasePictures.fileName(role, of: item.result.name))
+                guard Files.kind(of: file) != nil else { throw FileError(path: file, reason: .system(ENOENT)) }
+            }
+        }
     }
 
     /// Reads the pictures of a case.

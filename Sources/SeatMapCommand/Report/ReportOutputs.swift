@@ -25,7 +25,7 @@ struct ReportOutputs {
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         folder = ReportFolder(path: arguments.value(of: Self.report) ?? "out/verify")
-        junit = arguments.value(of: Self.junit)
+        junit = try arguments.junitPath(of: Self.junit)
         printsJSON = arguments.has(SharedOptions.json)
         printsAnnotations = arguments.has(Self.annotations)
         if let system = arguments.value(of: Self.annotations), system != "github" {
@@ -45,6 +45,8 @@ struct ReportOutputs {
         if let junit {
             if Files.kind(of: junit) == .folder { throw FileError(path: junit, reason: .isFolder) }
             try Files.createFolder(Files.parent(of: junit))
+            // What an earlier run wrote must not be taken for the results of one that fails.
+            try Files.remove(junit)
         }
         try folder.prepare()
     }
