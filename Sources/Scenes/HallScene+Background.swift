@@ -17,7 +17,8 @@ extension HallScene {
     private func centerLine(around texts: [Rect], hairline: Double) -> [Batch] {
         guard options.showsCenterLine else { return [] }
         let x = layout.seatBlock.center.x
-        let clearance = 2.0
+        // Between small seats there is less room than beside texts.
+        let clearance = min(2, Double(layout.metrics.gapX) / 2)
         var path = Path()
         var top = layout.seatBlock.y - points(0.3)
         // What the line would touch interrupts it; it is met from the screen backwards.

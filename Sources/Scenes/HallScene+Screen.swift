@@ -35,11 +35,22 @@ extension HallScene {
 
     /// Returns the hall's name and the screen's label, or the label alone where both do not fit.
     func screenLine(_ label: String, in frame: Rect, _ fonts: FontChain) throws(TextError) -> TextLine {
+        let (name, width) = (layout.hall.name, screenRoom(in: frame))
+        let both = [name, label].filter { !$0.isEmpty }.joined(separator: " · ")
+        if !name.isEmpty, !label.isEmpty, try !hasRoom(for: name, beside: label, in: frame, fonts) {
+            return try fonts.fitted(label, size: points(theme.text.screen), width: width)
+        }
+        return try fonts.fitted(both, size: points(theme.text.screen), width: width)
+    }
+
+    /// Returns whether the screen is wide enough for the hall's name and its own label.
+    func hasRoom(for name: String, beside label: String, in frame: Rect, _ fonts: FontChain) throws(TextError) -> Bool {
         let size = points(theme.text.screen)
-        let width = frame.width - 2 * lean(of: frame) - points(0.5)
-        let both = [layout.hall.name, label].filter { !$0.isEmpty }.joined(separator: " · ")
-        let line = try fonts.fitted(both, size: size, width: width)
-        return line.isShortened && !label.isEmpty ? try fonts.fitted(label, size: size, width: width) : line
+        return try !fonts.fitted("\(name) · \(label)", size: size, width: screenRoom(in: frame)).isShortened
+    }
+
+    private func screenRoom(in frame: Rect) -> Double {
+        frame.width - 2 * lean(of: frame) - points(0.5)
     }
 
     /// Returns a small triangle that points at the screen, and the words beside it.

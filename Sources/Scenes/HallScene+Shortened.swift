@@ -36,10 +36,13 @@ extension HallScene {
     }
 
     private func shortenedScreen(_ fonts: FontChain) throws(TextError) -> [ShortenedText] {
-        guard let frame = layout.screen, let label = layout.hall.screen?.label,
-            try screenLine(label, in: frame, fonts).isShortened
-        else { return [] }
-        return [ShortenedText(place: .screen, text: label.isEmpty ? layout.hall.name : label)]
+        guard let frame = layout.screen, let label = layout.hall.screen?.label else { return [] }
+        let name = layout.hall.name
+        if !name.isEmpty, !label.isEmpty, try !hasRoom(for: name, beside: label, in: frame, fonts) {
+            return [ShortenedText(place: .screen, text: "\(name) · \(label)")]
+        }
+        guard try screenLine(label, in: frame, fonts).isShortened else { return [] }
+        return [ShortenedText(place: .screen, text: label.isEmpty ? name : label)]
     }
 
     private func shortenedAisles(_ fonts: FontChain) throws(TextError) -> [ShortenedText] {

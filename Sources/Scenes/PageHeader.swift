@@ -90,22 +90,34 @@ extension PageHeader {
     private func noticeBatches(
         _ notice: String, width: Double, theme: Theme, fonts: FontChain
     ) throws(TextError) -> [Batch] {
-        let room = width - 2 * PageHeader.margin - 32
-        let line = try fonts.fitted(notice, size: 14, width: room)
+        let (line, size) = try noticeLine(notice, room: width - 48, fonts)
         let wide = (line.width + 32).rounded(.up)
         let pill = Rect(x: ((width - wide) / 2).rounded(), y: 8, width: wide, height: PageHeader.height - 17)
         var shape = Path()
         shape.addRoundedRectangle(pill, radii: CornerRadii(pill.height / 2))
         return [
             Batch("notice.panel", shape, .fill(theme.ink)),
-            Batch("notice.text", line.path(centeredAt: pill.center, size: 14, fonts: fonts), .fill(theme.backdrop)),
+            Batch("notice.text", line.path(centeredAt: pill.center, size: size, fonts: fonts), .fill(theme.backdrop)),
         ]
     }
 
-    /// Returns minutes and seconds, such as "14:05".
+    /// Returns a notice in the largest letters in which it fits, and their size; in the smallest it is cut.
+    private func noticeLine(
+        _ notice: String, room: Double, _ fonts: FontChain
+    ) throws(TextError) -> (line: TextLine, size: Double) {
+        for size in [14.0, 13, 12] {
+            let line = try fonts.fitted(notice, size: size, width: room)
+            if !line.isShortened { return (line, size) }
+        }
+        return (try fonts.fitted(notice, size: 11, width: room), 11)
+    }
+
+    /// Returns minutes and seconds, such as "14:05", and hours where there are some: "1:00:00".
     static func clockText(_ seconds: Int) -> String {
-        let rest = seconds % 60
-        return "\(seconds / 60):\(rest < 10 ? "0" : "")\(rest)"
+        func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
+        guard minutes >= 60 else { return "\(minutes):\(twoDigits(rest))" }
+        return "\(minutes / 60):\(twoDigits(minutes % 60)):\(twoDigits(rest))"
     }
 }
 

@@ -65,11 +65,12 @@ public struct PageOverlay: Equatable, Sendable {
         let veil = Batch("veil", cover, .fill(theme.backdrop.faded(to: 0.86)))
         guard let fonts else { return [veil] }
         let middle = Point(x: (size.width / 2).rounded(), y: (size.height / 2).rounded())
+        let width = min(180, size.width)
         var card = Path()
         card.addRoundedRectangle(
-            Rect(x: middle.x - 90, y: middle.y - 56, width: 180, height: 112), radii: CornerRadii(18))
-        let words = try fonts.fitted(language.inBackground, size: 15, width: 164)
-        let time = try fonts.fitted(PageHeader.clockText(Int(seconds)), size: 34, width: 164)
+            Rect(x: middle.x - width / 2, y: middle.y - 56, width: width, height: 112), radii: CornerRadii(18))
+        let words = try fonts.fitted(language.inBackground, size: 15, width: width - 16)
+        let time = try fonts.fitted(PageHeader.clockText(Int(seconds)), size: 34, width: width - 16)
         return [
             veil, Batch("veil.card", card, .fill(theme.minimap.panel)),
             Batch(

@@ -34,6 +34,12 @@ struct HallFile: Sendable {
         Terminal.note("\(path): warning: no font has \(shown)\(rest)")
     }
 
+    /// Prints that a map is wider than was asked for, because its seats would be too small.
+    func warn(ofWidth asked: Int?, _ width: Double) {
+        guard let asked, width > Double(asked) else { return }
+        Terminal.note("\(path): warning: with the smallest seats the map is \(Int(width)) points wide, not \(asked)")
+    }
+
     /// Prints which aisle texts are left out, because seats stand all along them.
     func warn(ofAislesWithoutRoom aisles: [Int]) {
         for index in aisles {

@@ -1,4 +1,5 @@
 import CommandSupport
+import Geometry
 import Halls
 import Scenes
 import SeatGeometry
@@ -82,6 +83,7 @@ struct RenderCommand {
         return try zip(showings.isEmpty ? [file.stem] : names, shown).map { name, hall in
             let scene = try file.naming { try request.scene(of: hall) }
             file.warn(ofMissing: try scene.missingCharacters())
+            file.warn(ofWidth: request.width, scene.layout.contentSize.width)
             file.warn(ofAislesWithoutRoom: scene.aislesWithoutRoom)
             if let reason = request.missingRecommendation(in: scene) { Terminal.note("\(file.path): \(reason)") }
             return NamedHall(name: name, scene: scene)

@@ -7,7 +7,7 @@ struct ThemeCommand {
         name: "seatmap theme",
         summary: "Prints a built-in theme as a theme file to start from.",
         discussion: """
-            A theme file is given to other commands with --theme. One that begins with "extends": "light" needs only \
+            A theme file is given to other commands with --theme. One that begins with "extends": "light" needs only its name and \
             what differs from light.
             """,
         positionals: [.required("NAME", help: "light or dark.")],

@@ -15,10 +15,18 @@ extension Hall {
         }
     }
 
-    /// Returns where a sell unit is, as printed on its chairs: "第 5 排 9、10 座"; "row 5, seats 9 and 10".
-    public func placeName(of unit: SellUnit, language: Language) -> String {
-        let place = UnitPlace(unit.seats.map { seats[$0] })
-        return language == .chinese ? place.chinese : place.english.joined(separator: ", ")
+    /// Returns where units are, as printed on their chairs, those of one row together: "row 5, seats 9 and 10".
+    func placeNames(of units: [Int], language: Language) -> [String] {
+        let rows = units.map { self.units[$0].seats.map { seats[$0] } }.reduce(into: [[Seat]]()) { rows, unit in
+            if let row = rows.last?.first?.row, row == unit.first?.row {
+                rows[rows.count - 1] += unit
+            } else {
+                rows.append(unit)
+            }
+        }
+        return rows.map { seats in
+            language == .chinese ? UnitPlace(seats).chinese : UnitPlace(seats).english.joined(separator: ", ")
+        }
     }
 
     /// The kinds of a unit's seats, each once, from the left.

@@ -29,7 +29,7 @@ extension Notice {
         case .overLimit(let limit): "最多可选 \(limit) 个座位"
         case .released: "座位已释放，请重新选座"
         case .conflict(let units):
-            units.map { hall.placeName(of: hall.units[$0], language: .chinese) }.joined(separator: "、") + "已被占用"
+            hall.placeNames(of: units, language: .chinese).joined(separator: "、") + "已被占用"
         case .nothingToRecommend(let count): "没有 \(count) 个相连的空座"
         }
     }
@@ -38,10 +38,9 @@ extension Notice {
         switch self {
         case .overLimit(1): "You can select only 1 seat"
         case .overLimit(let limit): "You can select up to \(limit) seats"
-        case .released: "Your seats were released. Please choose again."
+        case .released: "Your seats were released. Choose again."
         case .conflict(let units):
-            "No longer available: "
-                + units.map { hall.placeName(of: hall.units[$0], language: .english) }.joined(separator: "; ")
+            "No longer available: " + hall.placeNames(of: units, language: .english).joined(separator: "; ")
         case .nothingToRecommend(1): "There is no free seat"
         case .nothingToRecommend(let count): "There are no \(count) free seats side by side"
         }

@@ -109,6 +109,7 @@ struct ReplayCommandTests {
     @Test(arguments: [
         ["--frames", "some"], ["--frames", "fps=0"], ["--frames", "fps=61"], ["--fps", "10"],
         ["-o", "a.png", "--fps", "0"], ["--scale", "5"],
+        ["-o", "a.gif"], ["--trace", "-"],
     ])
     func `wrong options are wrong usage`(options: [String]) async throws {
         try script(#"{"wait": 1}"#)
@@ -150,6 +151,12 @@ struct ReplayCommandTests {
         let result = try await runCommand("seatmap", arguments + ["-o", "-"], cwd: projectFolder)
         let shown = try Data(contentsOf: URL(filePath: "\(projectFolder)/halls/pictures/\(name).png"))
         #expect(result.stdout == Array(shown), "record halls/pictures/\(name).png with this command again")
+    }
+
+    @Test func `folders of files that are asked for are made`() async throws {
+        try script(#"{"wait": 0.1}"#)
+        #expect(try await folder.seatmap("replay", "s.json", "-o", "new/a.png", "--trace", "other/t").exitCode == 0)
+        #expect(folder.contains("new/a.png") && folder.contains("other/t"))
     }
 
     /// The scripts are what the README shows, and their expectations are part of them.

@@ -13,14 +13,15 @@ import TextShaping
 struct LabelTests {
     /// A hall with every kind of label.
     private func hall(
-        row: String = "12", seat: String = "7", aisle: String = "过道", column: String = "出口", screen: String = "银幕"
+        row: String = "12", seat: String = "7", aisle: String = "过道", column: String = "出口", screen: String = "银幕",
+        name: String = ""
     ) throws -> Hall {
         let cells = [(0, 0), (0, 1), (0, 2), (0, 4), (2, 0), (2, 1), (2, 2), (2, 4), (3, 0), (3, 4)]
         let seats = cells.map { place, column in
             Seat(id: "\(place)-\(column)", row: place, column: column, rowLabel: row, seatLabel: seat)
         }
         let draft = HallDraft(
-            id: "T", grid: Grid(rows: 4, columns: 5), screen: Screen(width: 4, label: screen),
+            id: "T", name: name, grid: Grid(rows: 4, columns: 5), screen: Screen(width: 4, label: screen),
             aisles: [Aisle(text: aisle, line: .row(1)), Aisle(text: column, line: .column(3))], seats: seats)
         return try draft.checked().hall
     }
@@ -140,6 +141,8 @@ struct LabelTests {
         ("aisle", "aisles[0]: the text \"\(String(repeating: "过道", count: 20))\" does not fit and is shortened"),
         ("column", "aisles[1]: the text \"\(String(repeating: "出口", count: 20))\" does not fit and is shortened"),
         ("screen", "the screen's label \"\(String(repeating: "银幕", count: 20))\" does not fit and is shortened"),
+        // The name stands before the screen's own label, or is left out.
+        ("name", "the screen's label \"\(String(repeating: "影厅", count: 20)) · 银幕\" does not fit and is shortened"),
         ("unknown", "no font has \"𓀀\""),
     ])
     func `a text that is written only in part is named`(kind: String, message: String) throws {
@@ -149,6 +152,7 @@ struct LabelTests {
             case "seat": try hall(seat: "123456")
             case "aisle": try hall(aisle: String(repeating: "过道", count: 20))
             case "column": try hall(column: String(repeating: "出口", count: 20))
+            case "name": try hall(name: String(repeating: "影厅", count: 20))
             case "screen": try hall(screen: String(repeating: "银幕", count: 20))
             default: try hall(aisle: "𓀀")
             }

@@ -1,5 +1,6 @@
 import Geometry
 import PatternLock
+import SeatSelection
 import StrictJSON
 import Testing
 
@@ -71,5 +72,12 @@ import Testing
             return
         }
         #expect(picture.taken.isEmpty)
+    }
+
+    @Test func `words are in the script's language, and an answer to nothing is told`() throws {
+        let played = try play(
+            #""lang": "en", "steps": [{"answer": "wrong"}, {"snapshot": "a"}]"#, frames: .snapshots)
+        #expect(played.events.first == "nothingToAnswer")
+        #expect(played.record("snapshot")?.frame?.language == .english)
     }
 }

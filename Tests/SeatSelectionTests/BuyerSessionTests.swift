@@ -115,8 +115,9 @@ import Testing
     @Test(arguments: [
         (Notice.overLimit(limit: 4), "最多可选 4 个座位", "You can select up to 4 seats"),
         (.overLimit(limit: 1), "最多可选 1 个座位", "You can select only 1 seat"),
-        (.released, "座位已释放，请重新选座", "Your seats were released. Please choose again."),
+        (.released, "座位已释放，请重新选座", "Your seats were released. Choose again."),
         (.conflict(units: [1]), "第 1 排 2、3 座已被占用", "No longer available: row 1, seats 2 and 3"),
+        (.conflict(units: [0, 1]), "第 1 排 1、2、3 座已被占用", "No longer available: row 1, seats 1, 2 and 3"),
         (.nothingToRecommend(count: 3), "没有 3 个相连的空座", "There are no 3 free seats side by side"),
     ])
     func `notices read well in both languages`(notice: Notice, chinese: String, english: String) throws {

@@ -21,6 +21,9 @@ public struct PageFrame: Equatable, Sendable {
     /// The size of the view, in points.
     public let view: Size
 
+    /// The language of the page.
+    public let language: Language
+
     /// Where fingers are, and were just lifted.
     public let touches: [TouchMark]
 
@@ -62,9 +65,6 @@ public struct HallFrame: Equatable, Sendable {
 
     /// The whole seconds for which the seats are still held, the started one included, or `nil`.
     public let lockSeconds: Int?
-
-    /// The language of the page.
-    public let language: Language
 }
 
 /// Something that moves on a page.

@@ -39,7 +39,8 @@ struct PatternPage: Page {
     mutating func perform(_ action: Step.Action, at time: Double) -> [PageEvent]? {
         switch action {
         case .answer(let isAccepted):
-            return session.answer(isAccepted ? .accepted : .wrong, at: time).map(PageEvent.init)
+            let events = session.answer(isAccepted ? .accepted : .wrong, at: time).map(PageEvent.init)
+            return events.isEmpty ? [PageEvent("nothingToAnswer")] : events
         case .background:
             isInBackground = true
             return session.cancel().map(PageEvent.init) + [PageEvent("background")]

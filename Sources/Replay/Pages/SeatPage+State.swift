@@ -37,8 +37,7 @@ extension SeatPage {
                 motions: motions.filter { !$0.isOver(at: time) }.map {
                     PageMotion(kind: $0.kind, units: $0.units, elapsed: time - $0.start)
                 },
-                notice: noticeText, lockSeconds: session.lock.map { Int($0.remaining(at: now(time)).rounded(.up)) },
-                language: language))
+                notice: noticeText, lockSeconds: session.lock.map { Int($0.remaining(at: now(time)).rounded(.up)) }))
     }
 }
 

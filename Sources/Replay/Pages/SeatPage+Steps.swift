@@ -64,7 +64,10 @@ extension SeatPage {
     private mutating func recommend(_ count: Int, _ kind: Seat.Kind?, at time: Double) -> [PageEvent] {
         endRecommendation()
         let request = RecommendationRequest(count: count, kind: kind, limit: session.limit)
-        guard let found = try? session.hall.recommendation(for: request) else {
+        // What the buyer has already is not offered again.
+        let taken = session.selection.indices.flatMap { session.hall.units[$0].seats }
+        let rest = session.hall.setting(Dictionary(uniqueKeysWithValues: taken.map { ($0, .sold) }))
+        guard let found = try? rest.recommendation(for: request) else {
             let notice: Notice =
                 count > session.limit ? .overLimit(limit: session.limit) : .nothingToRecommend(count: count)
             return [PageEvent("nothingToRecommend")] + told([.notice(notice)], at: time)
@@ -76,10 +79,7 @@ extension SeatPage {
 
     private mutating func confirm(at time: Double) -> [PageEvent] {
         guard !recommended.isEmpty else { return [PageEvent("nothingToConfirm")] }
-        let events = [PageEvent("confirm")] + told(session.select(recommended), at: time)
-        // Nothing is added when the buyer has selected the block by hand.
-        if recommended.allSatisfy(session.selection.contains) { endRecommendation() }
-        return events
+        return [PageEvent("confirm")] + told(session.select(recommended), at: time)
     }
 
     func ids(of units: [Int]) -> [String] {

@@ -156,8 +156,7 @@ extension Replayer {
 
     private var frame: PageFrame {
         PageFrame(
-            content: page.content(at: time), view: view,
-            touches: touchMarks,
+            content: page.content(at: time), view: view, language: script.language, touches: touchMarks,
             secondsInBackground: backgroundSince.map { time - $0 })
     }
 }

@@ -32,7 +32,7 @@ struct PatternCommand {
         default: "idle without nodes, touching with 1 to 3 or with --finger, entered with more",
         help: "What has happened to the pattern.")
     private static let size = OptionSpec.value(
-        "--size", "WxH", default: "320x320", help: "The view in points, 48 to 4096 each way.")
+        "--size", "WxH", default: "320x360", help: "The view in points, 48 to 4096 each way.")
     private static let finger = OptionSpec.value(
         "--finger", "X,Y", default: "on the last node", help: "Where the finger is while it touches, in points.")
     private static let passed = OptionSpec.value(

@@ -15,7 +15,7 @@ struct PatternRequest: Sendable {
     var fonts: FontChain?
     var language = Language.chinese
     var backdrop = Backdrop.theme
-    var size = Size(width: 320, height: 320)
+    var size = Size(width: 320, height: 360)
 
     /// What is entered, or `nil` for nothing.
     var pattern: Pattern?

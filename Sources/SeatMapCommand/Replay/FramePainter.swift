@@ -49,26 +49,27 @@ struct FramePainter {
 
     private func displayList(of page: HallFrame, _ frame: PageFrame) throws -> DisplayList {
         var options = SceneOptions()
-        options.language = page.language
+        options.language = frame.language
         options.motions = page.motions.map(Motion.init)
         let scene = try HallScene(
             hall: page.hall, fitting: page.fittedWidth, theme: theme, fonts: fonts, selection: page.selection,
             options: options)
-        var header = PageHeader(title: scene.title, language: page.language)
+        var header = PageHeader(title: scene.title, language: frame.language)
         header.selectedSeats = page.selection.seatCount(in: page.hall)
         header.remaining = page.lockSeconds
         header.notice = page.notice
-        var overlay = PageOverlay(secondsInBackground: frame.secondsInBackground, language: page.language)
+        var overlay = PageOverlay(secondsInBackground: frame.secondsInBackground, language: frame.language)
         overlay.fingers = fingers(frame, below: PageHeader.height)
         return try scene.displayList(
             page: page.viewport, header: header, overlay: overlay, scale: scale, backdrop: theme.backdrop)
     }
 
     private func displayList(of picture: PatternPicture, _ frame: PageFrame) throws -> DisplayList {
-        var list = try PatternScene(picture: picture, theme: theme, fonts: fonts).displayList(
+        var list = try PatternScene(picture: picture, theme: theme, fonts: fonts, language: frame.language).displayList(
             scale: scale, backdrop: theme.backdrop)
         let overlay = PageOverlay(
-            fingers: fingers(frame, below: 0), secondsInBackground: frame.secondsInBackground)
+            fingers: fingers(frame, below: 0), secondsInBackground: frame.secondsInBackground,
+            language: frame.language)
         list.overlay += try overlay.batches(size: frame.view, theme: theme, fonts: fonts)
         return list
     }

@@ -26,13 +26,13 @@ struct ReplayCommand {
             ExitNote(.trouble, "The script or a file it names is unreadable or invalid, or it cannot go on."),
         ])
 
-    private static let out = OptionSpec.value("--out", "DIR", help: "The folder for pictures; it is created.")
+    private static let out = OptionSpec.value("--out", "DIR", default: "out where pictures are asked for", help: "The folder for pictures; it is created.")
     private static let frames = OptionSpec.value(
         "--frames", "none|snapshots|events|fps=N", default: "snapshots with --out, none without",
         help: "Which pictures to keep: for snapshot steps, after each event, or N in each second.")
     private static let showTouches = OptionSpec.flag("--show-touches", help: "Draw where fingers are.")
     private static let animation = OptionSpec.value(
-        "--output", short: "-o", "FILE", help: "Write an animated PNG of the whole script; - is standard output.")
+        "--output", short: "-o", "FILE", help: "Write an animated PNG of the whole script; - is standard output, in place of the events.")
     private static let rate = OptionSpec.value(
         "--fps", "N", default: "20", help: "How many pictures a second the animation has.")
     private static let scale = OptionSpec.value(
@@ -63,6 +63,13 @@ struct ReplayCommand {
         theme = try loadTheme(arguments.value(of: PictureOptions.theme) ?? "light")
         let files = arguments.has(PictureOptions.font) ? arguments.values(of: PictureOptions.font) : theme.fonts
         fonts = try FontChain(files.map { FontFile($0) })
+        if let animation, animation != Files.standardStream, !animation.hasSuffix(".png"), !animation.hasSuffix(".apng") {
+            throw UsageError.invalidValue(
+                of: "-o", value: animation, expected: "a file name that ends in .png or .apng")
+        }
+        guard trace != Files.standardStream else {
+            throw UsageError.contradiction("--trace needs a file: events are on standard output")
+        }
         guard animation != nil || !arguments.has(Self.rate) else {
             throw UsageError.contradiction("--fps belongs to -o; pictures come with --frames fps=N")
         }
@@ -85,14 +92,20 @@ struct ReplayCommand {
             try run.write(record)
             failures += record.failureLines
         }
-        if let trace { try Files.write(samples, to: trace) }
+        if let trace { try write(samples, to: trace) }
         if let animation {
             let png = try ReplayAnimation(painter: painter, rate: rate).png(of: file)
-            try Files.write(png, to: animation)
+            try write(png, to: animation)
         }
         for failure in failures { Terminal.note("\(path): \(failure)") }
         return failures.isEmpty ? .success : .difference
     }
+}
+
+/// Writes a file, and creates its folder when there is none.
+private func write(_ bytes: [UInt8], to path: String) throws {
+    if path != Files.standardStream { try Files.createFolder(Files.parent(of: path)) }
+    try Files.write(bytes, to: path)
 }
 
 /// Prints the events of a replay and writes their pictures.
