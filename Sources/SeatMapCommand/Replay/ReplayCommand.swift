@@ -26,13 +26,16 @@ struct ReplayCommand {
             ExitNote(.trouble, "The script or a file it names is unreadable or invalid, or it cannot go on."),
         ])
 
-    private static let out = OptionSpec.value("--out", "DIR", default: "out where pictures are asked for", help: "The folder for pictures; it is created.")
+    private static let out = OptionSpec.value(
+        "--out", "DIR", default: "out where pictures are asked for",
+        help: "The folder for pictures; it is created.")
     private static let frames = OptionSpec.value(
         "--frames", "none|snapshots|events|fps=N", default: "snapshots with --out, none without",
         help: "Which pictures to keep: for snapshot steps, after each event, or N in each second.")
     private static let showTouches = OptionSpec.flag("--show-touches", help: "Draw where fingers are.")
     private static let animation = OptionSpec.value(
-        "--output", short: "-o", "FILE", help: "Write an animated PNG of the whole script; - is standard output, in place of the events.")
+        "--output", short: "-o", "FILE",
+        help: "Write an animated PNG of the whole script; - is standard output, in place of the events.")
     private static let rate = OptionSpec.value(
         "--fps", "N", default: "20", help: "How many pictures a second the animation has.")
     private static let scale = OptionSpec.value(
@@ -63,7 +66,8 @@ struct ReplayCommand {
         theme = try loadTheme(arguments.value(of: PictureOptions.theme) ?? "light")
         let files = arguments.has(PictureOptions.font) ? arguments.values(of: PictureOptions.font) : theme.fonts
         fonts = try FontChain(files.map { FontFile($0) })
-        if let animation, animation != Files.standardStream, !animation.hasSuffix(".png"), !animation.hasSuffix(".apng") {
+        if let animation, animation != Files.standardStream, !animation.hasSuffix(".png"), !animation.hasSuffix(".apng")
+        {
             throw UsageError.invalidValue(
                 of: "-o", value: animation, expected: "a file name that ends in .png or .apng")
         }
