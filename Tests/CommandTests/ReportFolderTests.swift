@@ -92,6 +92,8 @@ struct ReportFolderTests {
         (["--report", "file/below"], 2, "file: not a directory"),
         (["--report", "baselines"], 64, "the report would be written among the baselines: baselines"),
         (["--report", "./baselines/"], 64, "the report would be written among the baselines: baselines"),
+        // Its results would be taken for a hall.
+        (["--report", "halls/../halls"], 64, "the report would be written among the halls: halls"),
         (["--junit", "halls"], 2, "halls: is a folder, not a file"),
         (["--junit", "file/j.xml"], 2, "file: not a directory"),
         (["--junit", "-"], 64, "--junit needs a file"),

@@ -44,6 +44,9 @@ struct VerifyCommand {
         if Files.areSame(outputs.folder.path, suite.baselines) {
             throw UsageError.contradiction("the report would be written among the baselines: \(suite.baselines)")
         }
+        if Files.areSame(outputs.folder.path, arguments.hallsFolder) {
+            throw UsageError.contradiction("the report would be written among the halls: \(arguments.hallsFolder)")
+        }
         let environment = try suite.comparedEnvironment()
         for note in environment.notes { Terminal.note("note: \(note)") }
         try outputs.prepare()

@@ -19,6 +19,9 @@ extension ParsedArguments {
         let beside = Files.joined(baselines, "suite.json")
         let file = value(of: SharedOptions.suite) ?? (Files.kind(of: beside) == nil ? nil : beside)
         return try Suite(
-            file: file, halls: value(of: SharedOptions.halls) ?? "halls", baselines: baselines, shard: shard)
+            file: file, halls: hallsFolder, baselines: baselines, shard: shard)
     }
+
+    /// The folder with the hall documents.
+    var hallsFolder: String { value(of: SharedOptions.halls) ?? "halls" }
 }
