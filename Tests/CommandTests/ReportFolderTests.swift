@@ -85,6 +85,13 @@ struct ReportFolderTests {
         try folder.write("<html>mine</html>", to: "a/index.html")
         #expect(try await folder.seatmap("verify", "--report", "a", "--junit", "j.xml").exitCode == 2)
         #expect(!folder.contains("j.xml"))
+        try folder.write("old", to: "j.xml")
+        try folder.write("{", to: "baselines/suite.json")
+        #expect(try await folder.seatmap("verify", "--junit", "j.xml").exitCode == 2)
+        #expect(!folder.contains("j.xml"))
+        try folder.write("old", to: "j.xml")
+        #expect(try await folder.seatmap("merge-reports", "none", "--junit", "j.xml").exitCode == 2)
+        #expect(!folder.contains("j.xml"))
     }
 
     @Test(arguments: [

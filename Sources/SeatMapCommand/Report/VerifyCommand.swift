@@ -40,6 +40,7 @@ struct VerifyCommand {
 
     /// Compares all pictures and reports what came out.
     func run() async throws -> ExitCode {
+        try outputs.removeOldAnswer()
         let suite = try arguments.suite(shard)
         if Files.areSame(outputs.folder.path, suite.baselines) {
             throw UsageError.contradiction("the report would be written among the baselines: \(suite.baselines)")
