@@ -49,7 +49,7 @@ extension JSONField {
     private func ignoredBox() -> PixelBox? {
         guard var object = object(keys: ["rect", "reason"]) else { return nil }
         let box = object.required("rect")?.box()
-        let reason = object.required("reason")?.text(length: 1...500)
+        let reason = object.required("reason")?.sentence(length: 1...500)
         return reason == nil ? nil : box ?? nil
     }
 

@@ -48,13 +48,14 @@ extension HallScene {
     private func breathing(_ units: [Int], at time: Double, _ painter: SeatPainter) -> [Batch] {
         let bodies = units.map(body(ofUnit:))
         let color = theme.recommendation
+        let width = painter.lineWidth(inside: bodies)
         return [
             Batch(
                 "recommended.fill", painter.path(around: bodies, inset: 0),
                 .fill(color.faded(to: Motion.breath(at: time)))),
             Batch(
-                "recommended.outline", painter.path(around: bodies, inset: painter.hairline / 2),
-                .stroke(Stroke(color, width: painter.hairline))),
+                "recommended.outline", painter.path(around: bodies, inset: width / 2),
+                .stroke(Stroke(color, width: width))),
         ]
     }
 

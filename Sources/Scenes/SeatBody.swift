@@ -63,10 +63,17 @@ struct SeatPainter {
     private func outline(_ bodies: [SeatBody], _ style: SeatStyle) -> Batch? {
         let look = theme.seats[style]
         return look.outline.map { color in
-            let dashes = look.isDashed ? dashes(around: bodies) : []
-            let stroke = Stroke(color, width: hairline, dashes: dashes)
-            return Batch("\(style).outline", path(around: bodies, inset: hairline / 2), .stroke(stroke))
+            let width = lineWidth(inside: bodies)
+            let dashes = look.isDashed ? dashes(around: bodies, width: width) : []
+            let stroke = Stroke(color, width: width, dashes: dashes)
+            return Batch("\(style).outline", path(around: bodies, inset: width / 2), .stroke(stroke))
         }
+    }
+
+    /// Returns the width of an outline inside bodies: that of a hairline, or where the view is zoomed out so far that
+    /// one body has no room for two of them, half of it.
+    func lineWidth(inside bodies: [SeatBody]) -> Double {
+        bodies.reduce(hairline) { min($0, $1.frame.width / 2, $1.frame.height / 2) }
     }
 
     /// Returns the outlines of bodies, moved inwards: by half a line's width the line lies inside the edge.
@@ -79,10 +86,10 @@ struct SeatPainter {
     }
 
     /// Returns a dash and a space that go round the smallest of the bodies a whole number of times.
-    private func dashes(around bodies: [SeatBody]) -> [Double] {
+    private func dashes(around bodies: [SeatBody], width: Double) -> [Double] {
         guard let body = bodies.min(by: { $0.frame.width < $1.frame.width }) else { return [] }
-        let frame = body.frame.inset(by: hairline / 2)
-        let radii = body.corners.inset(by: hairline / 2).fitted(to: frame)
+        let frame = body.frame.inset(by: width / 2)
+        let radii = body.corners.inset(by: width / 2).fitted(to: frame)
         let perimeter = 2 * (frame.width + frame.height) - (4 - .pi) * (radii.top + radii.bottom)
         // Seen so small that the line is wider than the seat, it has no length.
         guard perimeter > 0 else { return [] }

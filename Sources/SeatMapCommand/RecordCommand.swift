@@ -12,16 +12,23 @@ struct RecordCommand {
             environment variable CI is set: a machine does not accept its own pictures.
             """,
         positionals: [
-            .optional("MODE", help: "all, changed or missing: which baselines are rewritten. Default: changed.")
+            .optional("MODE", help: """
+                    all; changed, which is everything that fails, so missing and unreadable baselines too, and those of no \
+                    picture are removed; or missing, which touches nothing that exists. Default: changed.
+                    """)
         ],
-        options: [SharedOptions.suite, SharedOptions.halls, SharedOptions.baselines, SharedOptions.jobs],
+        options: [only, SharedOptions.suite, SharedOptions.halls, SharedOptions.baselines, SharedOptions.jobs],
         exitNotes: [
             ExitNote(.success, "The baselines are those of the pictures."),
             ExitNote(.difference, "Some halls could not be drawn; their baselines were kept."),
             ExitNote(.trouble, "CI is set, there are no halls, or a baseline cannot be written."),
         ])
 
+    private static let only = OptionSpec.value(
+        "--only", "NAME", isRepeatable: true, help: "Touch this baseline only, such as small@2x.png.")
+
     private let arguments: ParsedArguments
+    private let names: [String]
     private let mode: RecordMode
     private let jobs: Int
 
@@ -32,6 +39,7 @@ struct RecordCommand {
             throw .invalidValue(of: "MODE", value: word, expected: "all, changed or missing")
         }
         self.mode = mode
+        names = arguments.values(of: Self.only)
         jobs = try arguments.jobs()
     }
 
@@ -40,21 +48,32 @@ struct RecordCommand {
         guard getenv("CI") == nil else { throw RecordingRefused() }
         let suite = try arguments.suite()
         let folder = suite.baselines
-        let mode = mode
+        let (mode, names) = (mode, names)
         try Files.createFolder(folder)
         let outcomes = try await suite.run(jobs: jobs) { drawn in
-            (result: drawn.result, line: try record(drawn, mode: mode, in: folder))
+            let isMeant = names.isEmpty || names.contains(drawn.result.name)
+            return (result: drawn.result, line: isMeant ? try record(drawn, mode: mode, in: folder) : nil)
         }
+        try checkNames(outcomes.map(\.result.name))
         let lines = outcomes.compactMap(\.line)
         for line in lines { try Terminal.print(line) }
-        if mode.recordsEnvironment(after: outcomes.map(\.result.outcome), hasWritten: !lines.isEmpty) {
+        // A part of the baselines says nothing about what the others were drawn with.
+        if names.isEmpty, mode.recordsEnvironment(after: outcomes.map(\.result.outcome), hasWritten: !lines.isEmpty) {
             try suite.recordEnvironment()
         }
-        let failures = Verification(outcomes.map(\.result)).failures.filter { $0.outcome.kind == .notDrawn }
+        let meant = outcomes.map(\.result).filter { names.isEmpty || names.contains($0.name) }
+        let failures = Verification(meant).failures.filter { $0.outcome.kind == .notDrawn }
         for failure in failures {
             Terminal.note("\(failure.name): \(failure.outcome.summary)")
         }
         return failures.isEmpty ? .success : .difference
+    }
+
+    /// Refuses a name that no picture and no baseline has.
+    private func checkNames(_ known: [String]) throws(UsageError) {
+        for name in names where !known.contains(name) {
+            throw .invalidValue(of: Self.only.name, value: name, expected: "the file name of a baseline or a picture")
+        }
     }
 }
 

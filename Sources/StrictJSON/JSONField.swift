@@ -90,6 +90,16 @@ extension JSONField {
         return text
     }
 
+    /// Reads one line of text for people, which must say something: white space alone is refused as empty.
+    public func sentence(length range: ClosedRange<Int>) -> String? {
+        guard let text = text(length: range) else { return nil }
+        if text.unicodeScalars.allSatisfy(\.properties.isWhitespace) {
+            report(.empty)
+            return nil
+        }
+        return text
+    }
+
     /// Reads one of the names of an enumeration.
     @inlinable
     public func choice<Choice: RawRepresentable<String> & CaseIterable>(of type: Choice.Type) -> Choice? {

@@ -156,6 +156,18 @@ struct CheckTests {
         #expect(json["halls"]?[0]?["faults"] == [])
     }
 
+    @Test func `the widest hall is measured at the scales at which it can be drawn`() async throws {
+        let seats = (0..<500).map { #"{"id": "\#($0)", "row": 0, "col": \#($0)}"# }.joined(separator: ", ")
+        try folder.write(SeatMapFixtures.hall(grid: #"{"rows": 1, "cols": 500}"#, seats: seats), to: "wide.json")
+        let result = try await check("wide.json", "--scale", "1", "--theme", "dark")
+        // Its seats are less than a pixel wide at the smallest zoom of a phone, and nothing else is wrong.
+        let failed = result.text.split(separator: "\n").filter { $0.hasPrefix("  FAILED") }
+        #expect(result.exitCode == 1 && result.stderr == "" && failed.count == 1)
+        #expect(failed.first?.hasPrefix("  FAILED  dark  statuses, smallest zoom  ") == true)
+        let larger = try await check("wide.json", "--scale", "1,2", "--theme", "dark")
+        #expect(larger.exitCode == 2 && larger.stderr.contains("at 2x: a picture of"))
+    }
+
     @Test func `a broken hall among several leaves the others alone`() async throws {
         try folder.write("{", to: "halls/bad.json")
         let result = try await check("halls", "--theme", "dark", "--scale", "1")

@@ -21,7 +21,7 @@ struct IgnoreFileSchemaTests {
     @Test("It agrees with the reader on every key and on every kind of rectangle")
     func agrees() async throws {
         let values: [JSONValue] = [
-            nil, true, -1, 0, 1, 2.5, 2_147_483_648, "text", "text\n", "", [], [:], [1, 2, 3], [0, 0, 1, 1],
+            nil, true, -1, 0, 1, 2.5, 2_147_483_648, "text", "text\n", "", " ", [], [:], [1, 2, 3], [0, 0, 1, 1],
             [0, 0, 0, 1],
             [0, -1, 1, 1], [0, 0, 1, -1], [0, 0, 1, 1, 1], [0, 0, 1, 1.5], [0, 0, 1.0, 1], [0, 0, "1", 1],
         ]

@@ -173,6 +173,7 @@ struct PixelDiffRulesTests {
         (#"{"version": 1, "ignored": []}"#, #"ignored: is not a known key; did you mean "ignore"?"#),
         (#"{"version": 1, "ignore": [{"rect": [1, 2, 3, 4]}]}"#, "ignore[0].reason: is missing"),
         (#"{"version": 1, "ignore": [{"rect": [1, 2, 3, 4], "reason": ""}]}"#, "ignore[0].reason: must not be empty"),
+        (#"{"version": 1, "ignore": [{"rect": [1, 2, 3, 4], "reason": " "}]}"#, "ignore[0].reason: must not be empty"),
         (
             #"{"version": 1, "ignore": [{"rect": [1, 2, 3], "reason": "r"}]}"#,
             "ignore[0].rect: must have 4 elements: x, y, width, height"

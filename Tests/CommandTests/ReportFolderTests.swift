@@ -85,6 +85,13 @@ struct ReportFolderTests {
         try folder.write("<html>mine</html>", to: "a/index.html")
         #expect(try await folder.seatmap("verify", "--report", "a", "--junit", "j.xml").exitCode == 2)
         #expect(!folder.contains("j.xml"))
+        try folder.write("old", to: "j.xml")
+        try folder.write("{", to: "baselines/suite.json")
+        #expect(try await folder.seatmap("verify", "--junit", "j.xml").exitCode == 2)
+        #expect(!folder.contains("j.xml"))
+        try folder.write("old", to: "j.xml")
+        #expect(try await folder.seatmap("merge-reports", "none", "--junit", "j.xml").exitCode == 2)
+        #expect(!folder.contains("j.xml"))
     }
 
     @Test(arguments: [
@@ -92,6 +99,8 @@ struct ReportFolderTests {
         (["--report", "file/below"], 2, "file: not a directory"),
         (["--report", "baselines"], 64, "the report would be written among the baselines: baselines"),
         (["--report", "./baselines/"], 64, "the report would be written among the baselines: baselines"),
+        // Its results would be taken for a hall.
+        (["--report", "halls/../halls"], 64, "the report would be written among the halls: halls"),
         (["--junit", "halls"], 2, "halls: is a folder, not a file"),
         (["--junit", "file/j.xml"], 2, "file: not a directory"),
         (["--junit", "-"], 64, "--junit needs a file"),

@@ -100,6 +100,7 @@ struct SuiteSchemaTests {
         (.set("cases[2].pattern.width", 47), false), (.set("cases[2].pattern.height", 4097), false),
         (.set("cases[2].pattern.width", 48), true), (.set("cases[2].pattern.height", 4096), true),
         (.set("cases[2].pattern.finger", [1]), false), (.set("cases[2].pattern.passed", [9]), false),
+        (.set("cases[1].tolerance.reason", "  "), false), (.set("cases[0].guards", "\u{3000}"), false),
         (.set("cases[1].tolerance", ["reason": "it"]), false), (.set("cases[1].tolerance.maxRatio", 1), false),
         (.set("cases[1].tolerance", ["reason": "it", "levels": 254]), true),
         (.set("cases[1].tolerance", ["reason": "it", "maxRatio": 0.99]), true),

@@ -68,6 +68,7 @@ struct SuiteToleranceTests {
     @Test(arguments: [
         (#"{"maxPixels": 5}"#, "cases[0].tolerance.reason: is missing"),
         (#"{"reason": "", "maxPixels": 5}"#, "cases[0].tolerance.reason: must not be empty"),
+        (#"{"reason": " \u3000", "maxPixels": 5}"#, "cases[0].tolerance.reason: must not be empty"),
         (#"{"reason": "x"}"#, "cases[0].tolerance: allows nothing; say levels, maxPixels, maxRatio or window"),
         (#"{"reason": "x", "levels": 0}"#, "cases[0].tolerance.levels: must be"),
         (#"{"reason": "x", "levels": 255}"#, "cases[0].tolerance.levels: must be"),

@@ -66,6 +66,18 @@ struct VerifyTests {
         #expect(try await folder.seatmap("verify").exitCode == 0)
     }
 
+    @Test func `a baseline that is no file fails its own case only, and is not replaced`() async throws {
+        try folder.remove("baselines/h@2x.png")
+        try folder.write("mine", to: "baselines/h@2x.png/mine.txt")
+        let result = try await folder.seatmap("verify", "--report", "a")
+        #expect(result.exitCode == 1 && result.text.hasSuffix("2 passed, 1 failed\n"))
+        let message = "the baseline is unreadable: baselines/h@2x.png: is a folder, not a file"
+        #expect(result.text.hasPrefix("unreadable: h@2x.png: \(message)\n"))
+        #expect(folder.contains("a/h@2x.actual.png") && folder.contains("a/results.json"))
+        #expect(try await folder.seatmap("record").exitCode == 2)
+        #expect(try folder.names("baselines/h@2x.png") == ["mine.txt"])
+    }
+
     /// What can have happened to a baseline.
     enum Damage: Sendable {
         case missing, pointer, truncated, text, empty, flipped, huge, otherSize, extra

@@ -101,6 +101,34 @@ import Testing
     }
 }
 
+extension Rect {
+    fileprivate func isClose(to other: Rect) -> Bool {
+        let distances = [x - other.x, y - other.y, width - other.width, height - other.height]
+        return distances.allSatisfy { abs($0) < 1e-6 }
+    }
+}
+
+@Suite("Outlines of a view that is zoomed out very far") struct FarOutlineTests {
+    // At the last zoom at which a seat has two pixels, at less than one, and where a pixel is wider than the hall.
+    @Test(arguments: [0.06, 0.02, 0.000_1])
+    func `stay inside their seats, whole or dashed`(zoom: Double) throws {
+        var options = SceneOptions()
+        options.motions = [.breathe(units: [0], at: 0.5)]
+        let scene = try scene(["ob"], options: options)
+        let view = Viewport(size: Size(width: 10, height: 10), zoom: zoom, offset: .zero)
+        let list = try scene.displayList(viewport: view, scale: 1, backdrop: nil)
+        for (name, unit) in [("available.outline", 0), ("broken.outline", 1), ("recommended.outline", 0)] {
+            let outline = try #require(list.batch(name))
+            let stroke = try #require(outline.stroke)
+            let middle = outline.path.box(of: try #require(outline.path.subpaths.first))
+            let frame = scene.layout.unitFrames[unit]
+            #expect(stroke.width > 0 && stroke.dashes.allSatisfy { $0 > 0 })
+            #expect(middle.width > 0 && middle.height > 0)
+            #expect(middle.inset(by: -stroke.width / 2).isClose(to: frame), "\(name)")
+        }
+    }
+}
+
 @Suite struct HatchingTests {
     @Test func `lines are in phase across seats and stay inside their seat`() throws {
         // A width that makes seats of 31 points.

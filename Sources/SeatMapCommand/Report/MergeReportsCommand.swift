@@ -37,6 +37,7 @@ struct MergeReportsCommand {
 
     /// Reads all reports before anything is written.
     func run() throws -> ExitCode {
+        try outputs.removeOldAnswer()
         let parts = try sources.map { (name: $0.path, report: try $0.read(), folder: $0) }
         let report = try VerificationReport.merging(parts.map { ($0.name, $0.report) })
         for note in report.environment.notes { Terminal.note("note: \(note)") }

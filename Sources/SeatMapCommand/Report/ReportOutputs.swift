@@ -40,13 +40,16 @@ struct ReportOutputs {
         }
     }
 
+    /// Removes what an earlier run wrote for CI systems: it must not be taken for the results of one that fails.
+    func removeOldAnswer() throws {
+        if let junit, Files.kind(of: junit) == .file { try Files.remove(junit) }
+    }
+
     /// Makes room for everything that will be written, before anything is drawn.
     func prepare() throws {
         if let junit {
             if Files.kind(of: junit) == .folder { throw FileError(path: junit, reason: .isFolder) }
             try Files.createFolder(Files.parent(of: junit))
-            // What an earlier run wrote must not be taken for the results of one that fails.
-            try Files.remove(junit)
         }
         try folder.prepare()
     }

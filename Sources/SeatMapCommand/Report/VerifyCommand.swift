@@ -40,9 +40,13 @@ struct VerifyCommand {
 
     /// Compares all pictures and reports what came out.
     func run() async throws -> ExitCode {
+        try outputs.removeOldAnswer()
         let suite = try arguments.suite(shard)
         if Files.areSame(outputs.folder.path, suite.baselines) {
             throw UsageError.contradiction("the report would be written among the baselines: \(suite.baselines)")
+        }
+        if Files.areSame(outputs.folder.path, arguments.hallsFolder) {
+            throw UsageError.contradiction("the report would be written among the halls: \(arguments.hallsFolder)")
         }
         let environment = try suite.comparedEnvironment()
         for note in environment.notes { Terminal.note("note: \(note)") }

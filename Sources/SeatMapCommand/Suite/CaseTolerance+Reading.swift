@@ -8,7 +8,7 @@ extension JSONField {
     func caseTolerance() -> CaseTolerance? {
         let limits = ["levels", "maxPixels", "maxRatio", "window"]
         guard var object = object(keys: ["reason"] + limits) else { return nil }
-        let reason = object.required("reason")?.text(length: 1...300)
+        let reason = object.required("reason")?.sentence(length: 1...300)
         let levels = object.value("levels") { $0.integer(in: 1...254) }
         let maxPixels = object.value("maxPixels") { $0.integer(in: 1...PixelSize.maxArea) }
         let maxRatio = object.value("maxRatio") { $0.ratio() }

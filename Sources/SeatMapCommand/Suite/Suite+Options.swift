@@ -18,11 +18,13 @@ extension ParsedArguments {
         let baselines = value(of: SharedOptions.baselines) ?? "baselines"
         let beside = Files.joined(baselines, "suite.json")
         let file = value(of: SharedOptions.suite) ?? (Files.kind(of: beside) == nil ? nil : beside)
-        let halls = value(of: SharedOptions.halls) ?? "halls"
         // A suite file can do without the folder, as long as nobody asks for it.
-        if file == nil || has(SharedOptions.halls), Files.kind(of: halls) != .folder {
-            throw InputError(path: halls, lines: ["no such folder"])
+        if file == nil || has(SharedOptions.halls), Files.kind(of: hallsFolder) != .folder {
+            throw InputError(path: hallsFolder, lines: ["no such folder"])
         }
-        return try Suite(file: file, halls: halls, baselines: baselines, shard: shard)
+        return try Suite(file: file, halls: hallsFolder, baselines: baselines, shard: shard)
     }
+
+    /// The folder with the hall documents.
+    var hallsFolder: String { value(of: SharedOptions.halls) ?? "halls" }
 }

@@ -86,7 +86,7 @@ struct Suite {
         let baselines = baselines
         let part = cases.enumerated().filter { shard?.contains($0.element.stem) ?? true }
         let drawn = await parallelMap(part, jobs: jobs) { order, item in
-            Result { try visit(try draw(item, order: order, baselines: baselines)) }
+            Result { try visit(draw(item, order: order, baselines: baselines)) }
         }
         return try drawn.map { try $0.get() } + unexpected().map { try visit($0) }
     }
@@ -100,7 +100,7 @@ struct Suite {
             .filter { !expected.contains($0) }
         return names.enumerated().filter { shard?.contains($0.element) ?? true }.map { index, name in
             // One that cannot be read either is unexpected all the same.
-            let bytes = try? Files.read(Files.joined(baselines, name), limit: Suite.largestBaseline)
+            let bytes = try? storedBaseline(Files.joined(baselines, name))
             let result = CaseResult(name: name, outcome: .unexpected)
             return Drawn(result: result, order: cases.count + index, baseline: bytes, actual: nil)
         }
@@ -115,9 +115,9 @@ func checkShard(of stem: String, _ shard: Shard?) throws {
     guard shard?.contains(stem) ?? true else { throw OtherShard() }
 }
 
-private func draw(_ item: Suite.Case, order: Int, baselines: String) throws -> Suite.Drawn {
-    let path = Files.joined(baselines, item.name)
-    let baseline = try Files.kind(of: path).map { _ in try Files.read(path, limit: Suite.largestBaseline) }
+private func draw(_ item: Suite.Case, order: Int, baselines: String) -> Suite.Drawn {
+    let baseline = Result { try storedBaseline(Files.joined(baselines, item.name)) }
+    let stored = try? baseline.get()
     let picture: Picture
     let bitmap: Bitmap
     do {
@@ -125,9 +125,20 @@ private func draw(_ item: Suite.Case, order: Int, baselines: String) throws -> S
         bitmap = try picture.bitmap()
     } catch {
         let result = CaseResult(name: item.name, outcome: .notDrawn(reason: "\(error)"), guards: item.guards)
-        return Suite.Drawn(result: result, order: order, baseline: baseline, actual: nil)
+        return Suite.Drawn(result: result, order: order, baseline: stored, actual: nil)
     }
-    let result = CaseResult(
-        name: item.name, baseline: baseline, actual: bitmap, guards: item.guards, tolerance: item.tolerance)
-    return Suite.Drawn(result: result, order: order, baseline: baseline, actual: (bitmap, picture))
+    let result =
+        switch baseline {
+        case .success(let bytes):
+            CaseResult(
+                name: item.name, baseline: bytes, actual: bitmap, guards: item.guards, tolerance: item.tolerance)
+        case .failure(let error):
+            CaseResult(name: item.name, outcome: .unreadable(reason: "\(error)"), guards: item.guards)
+        }
+    return Suite.Drawn(result: result, order: order, baseline: stored, actual: (bitmap, picture))
+}
+
+/// Returns the bytes of a baseline, or `nil` when there is none.
+private func storedBaseline(_ path: String) throws -> [UInt8]? {
+    try Files.kind(of: path).map { _ in try Files.read(path, limit: Suite.largestBaseline) }
 }

@@ -36,7 +36,7 @@ extension JSONField {
 
 extension ObjectReader {
     fileprivate mutating func suiteCase(name: String?) -> SuiteCase? {
-        let guards = required("guards")?.text(length: 1...300)
+        let guards = required("guards")?.sentence(length: 1...300)
         let scales = value("scales", default: [1]) { $0.scales() }
         let theme = value("theme", default: "light") { $0.text(length: 1...300) }
         let tolerance = value("tolerance") { $0.caseTolerance() }
