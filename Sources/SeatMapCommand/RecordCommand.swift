@@ -48,13 +48,13 @@ struct RecordCommand {
         guard getenv("CI") == nil else { throw RecordingRefused() }
         let suite = try arguments.suite()
         let folder = suite.baselines
+        try checkNames(of: suite)
         let (mode, names) = (mode, names)
         try Files.createFolder(folder)
         let outcomes = try await suite.run(jobs: jobs) { drawn in
             let isMeant = names.isEmpty || names.contains(drawn.result.name)
             return (result: drawn.result, line: isMeant ? try record(drawn, mode: mode, in: folder) : nil)
         }
-        try checkNames(outcomes.map(\.result.name))
         let lines = outcomes.compactMap(\.line)
         for line in lines { try Terminal.print(line) }
         // A part of the baselines says nothing about what the others were drawn with.
@@ -70,8 +70,9 @@ struct RecordCommand {
     }
 
     /// Refuses a name that no picture and no baseline has.
-    private func checkNames(_ known: [String]) throws(UsageError) {
-        for name in names where !known.contains(name) {
+    private func checkNames(of suite: Suite) throws(UsageError) {
+        for name in names where !suite.cases.contains(where: { $0.name == name }) {
+            guard Files.kind(of: Files.joined(suite.baselines, name)) != .file else { continue }
             throw .invalidValue(of: Self.only.name, value: name, expected: "the file name of a baseline or a picture")
         }
     }

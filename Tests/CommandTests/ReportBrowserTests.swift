@@ -329,8 +329,11 @@ struct ReportBrowserTests {
             await wait(50);
             report({ copied, said, later: button.textContent });
             """)
-        let command: JSONValue = "seatmap record changed"
-        #expect(report["copied"] == [command, command, "copy: seatmap record changed"])
+        let command = "seatmap record changed --only"
+        #expect(
+            report["copied"] == [
+                "\(command) changed.png", "\(command) missing.png", "copy: \(command) missing.png",
+            ])
         #expect(report["said"] == "Copied" && report["later"] == "Copy")
     }
 

@@ -133,6 +133,31 @@ struct VerifyTests {
         #expect(try await folder.seatmap("record", "changed").text == "wrote baselines/h.png\n")
     }
 
+    @Test func `one picture can be accepted alone, and only one that there is`() async throws {
+        try folder.write(
+            SeatMapFixtures.hall(seats: #"{"id": "a", "row": 0, "col": 0, "status": "sold"}"#), to: "halls/h.json")
+        try folder.write([1], to: "baselines/stranger's.png")
+        let one = try await folder.seatmap("record", "--only", "h@2x.png")
+        #expect(one.exitCode == 0 && one.text == "wrote baselines/h@2x.png\n")
+        let kinds = try await folder.seatmap("verify").text
+        #expect(
+            kinds.contains("changed: h.png") && !kinds.contains("h@2x.png")
+                && kinds.contains("unexpected: stranger's.png"))
+        let page = String(decoding: try folder.read("out/verify/index.html"), as: UTF8.self)
+        #expect(page.contains("seatmap record changed --only h.png<"))
+        #expect(page.contains("seatmap record changed --only &#39;stranger&#39;\\&#39;&#39;s.png&#39;<"))
+        let removed = try await folder.seatmap("record", "changed", "--only", "stranger's.png")
+        #expect(removed.text == "removed baselines/stranger's.png\n")
+        let unknown = try await folder.seatmap("record", "--only", "none.png", "--only", "h.png")
+        #expect(unknown.exitCode == 64 && unknown.text == "")
+        #expect(unknown.stderr.contains("--only: 'none.png' is not the file name of a baseline or a picture"))
+    }
+
+    @Test func `without its folder of halls a verification is trouble`() async throws {
+        let result = try await folder.seatmap("verify", "--halls", "none")
+        #expect(result.exitCode == 2 && result.stderr == "seatmap: none: no such folder\n")
+    }
+
     @Test func `a folder without halls is trouble, and so is an unknown mode`() async throws {
         try folder.remove("halls/h.json")
         let empty = try await folder.seatmap("verify")

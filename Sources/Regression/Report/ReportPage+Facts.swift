@@ -67,18 +67,19 @@ extension ReportPage {
     private func advice(of item: ReportedCase) -> String {
         guard let advice = item.result.advice else { return "" }
         let text = "<p>\(advice.htmlEscaped)</p>"
-        guard let command = command(for: item.result.outcome) else { return "<div class=\"advice\">\(text)</div>" }
+        guard let command = command(for: item.result) else { return "<div class=\"advice\">\(text)</div>" }
         return """
             <div class="advice">\(text)<div class="command"><code>\(command.htmlEscaped)</code>\
             <button type="button" class="copy">Copy</button></div></div>
             """
     }
 
-    private func command(for outcome: CaseOutcome) -> String? {
-        switch outcome {
+    /// Returns the command that helps this picture and touches no other.
+    private func command(for result: CaseResult) -> String? {
+        switch result.outcome {
         case .pass, .tolerated, .notDrawn: nil
         case .notFetched: "git lfs pull"
-        default: report.acceptCommand
+        default: "\(report.acceptCommand) --only \(shellQuoted(result.name))"
         }
     }
 }

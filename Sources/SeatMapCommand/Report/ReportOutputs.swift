@@ -76,16 +76,3 @@ struct ReportOutputs {
         return verification.passed ? .success : .difference
     }
 }
-
-/// Returns a path as a shell reads it: in quotes unless it is plain.
-func shellQuoted(_ path: String) -> String {
-    let isPlain = path.utf8.allSatisfy {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0)
-            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || "/._-@".utf8.contains($0)
-    }
-    return isPlain && !path.isEmpty
-        ? path
-        : "'"
-            + path.split(separator: "'", omittingEmptySubsequences: false)
-            .joined(separator: "'\\''") + "'"
-}
