@@ -185,6 +185,30 @@ import Testing
         #expect(changed.lines.filter { !$0.contains("\"clock\"") } == plain.lines)
     }
 
+    @Test func `what is due at one time comes in a fixed order: a tap counts before the deadline releases it`() throws {
+        let played = try play(
+            #"""
+            "now": "2026-01-01T12:00:00Z", "gesture": {"doubleTapGap": 0.5, "longPress": 1}, "steps": [
+              {"tap": {"seat": "0-0", "duration": 0.25}}, {"wait": 0.75}, {"lock": {"deadline": "2026-01-01T12:00:02Z"}},
+              {"wait": 0.25}, {"tap": {"seat": "0-3", "duration": 0.25}}, {"wait": 1}]
+            """#, hall: smallHall())
+        let atDeadline = played.records.filter { $0.time == 2 }
+        #expect(atDeadline.map(\.event) == ["tap", "selected", "haptic", "released", "haptic", "notice"])
+        #expect(atDeadline[3].details.first?.value == ["0-0", "0-3"])
+    }
+
+    @Test func `a second tap that begins just when the first one counts is a tap of its own`() throws {
+        let gap = { (seconds: Double) in
+            #"""
+            "gesture": {"doubleTapGap": 0.5}, "steps": [{"wait": 0.2},
+              {"path": {"points": [[187, 300]], "times": [0.05]}}, {"wait": \#(seconds)},
+              {"path": {"points": [[187, 300]], "times": [0]}}, {"wait": 1}]
+            """#
+        }
+        #expect(try play(gap(0.5), hall: smallHall()).events.filter { $0 == "tap" }.count == 2)
+        #expect(try play(gap(0.49), hall: smallHall()).events.contains("doubleTap"))
+    }
+
     @Test func `both callbacks of a return give one notice`() throws {
         let played = try play(
             #"""
