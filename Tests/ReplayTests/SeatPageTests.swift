@@ -63,6 +63,44 @@ import Testing
         #expect(!played.events.contains("tap"))
     }
 
+    @Test func `a tap that waits counts when the second finger of a pinch comes instead of a second tap`() throws {
+        let hall = try smallHall()
+        let place = try #require(try play(#""steps": [{"tap": {"seat": "0-1"}}]"#, hall: hall).samples.first?.location)
+        let samples = [
+            (0.0, 1, "began"), (0.05, 1, "ended"), (0.1, 1, "began"), (0.12, 2, "began"), (0.2, 1, "ended"),
+            (0.2, 2, "ended"),
+        ].map { time, id, phase in
+            #"{"t": \#(time), "id": \#(id), "phase": "\#(phase)", "x": \#(place.x), "y": \#(place.y)}"#
+        }
+        let played = try play("\"trace\": [\(samples.joined(separator: ","))]", hall: hall)
+        #expect(played.state["selected"] == ["0-1"])
+        #expect(played.record("tap")?.time == 0.12)
+    }
+
+    @Test func `the background takes a tap that waits and what the page said, and nothing of it comes back`() throws {
+        let played = try play(
+            #"""
+            "limit": 1, "steps": [{"tap": {"seat": "1-1"}}, \#(rest), {"expect": {"notice": "最多可选 1 个座位"}},
+              {"tap": {"seat": "0-0"}}, {"background": 0}, {"expect": {"notice": null}}, {"foreground": {}},
+              {"expect": {"notice": null}}, {"tap": {"seat": "0-0"}}, \#(rest), {"expect": {"selected": ["0-0"]}}]
+            """#, hall: smallHall())
+        #expect(played.failures.isEmpty)
+        #expect(played.events.filter { $0 == "tap" }.count == 2)
+        #expect(!played.events.contains("doubleTap"))
+    }
+
+    @Test func `a refused lock takes what was lost, says so, and keeps the rest`() throws {
+        let played = try play(
+            #"""
+            "lang": "en", "steps": [{"tap": {"seat": "0-0"}}, \#(rest), {"tap": {"seat": "1-1"}}, \#(rest),
+              {"lockRefused": {"seats": {"1-2": "locked"}}},
+              {"expect": {"selected": ["0-0"], "notice": "No longer available: row 2, seats 2 and 3",
+                "status": {"1-2": "locked"}, "lockRemaining": null}}]
+            """#, hall: smallHall())
+        #expect(played.failures.isEmpty)
+        #expect(played.record("lost")?.details.first?.value == ["1-1", "1-2"])
+    }
+
     @Test func `a tap in a flipped hall hits the seat that is drawn there`() throws {
         let played = try play(
             #""steps": [{"tap": {"seat": "2-0"}}, \#(rest)]"#, hall: smallHall(["oooo", "oooo", "oooo"], flipped: true))
