@@ -77,6 +77,33 @@ import Testing
         #expect(played.record("tap")?.time == 0.12)
     }
 
+    @Test func `a second tap may be lifted late when it began in time`() throws {
+        let finger = #"{"path": {"points": [[187, 300], [187, 300]], "times": [0, 0.3]}}"#
+        let played = try play(#""steps": [\#(finger), {"wait": 0.2}, \#(finger), {"wait": 1}]"#, hall: smallHall())
+        #expect(played.events.filter { $0 != "end" } == ["doubleTap"])
+    }
+
+    @Test func `a second finger ends a pan and begins a pinch`() throws {
+        let samples = [
+            (0.0, 1, "began", 100), (0.1, 1, "moved", 140), (0.2, 2, "began", 240), (0.3, 2, "moved", 290),
+            (0.4, 2, "ended", 290), (0.5, 1, "ended", 140),
+        ].map { time, id, phase, x in #"{"t": \#(time), "id": \#(id), "phase": "\#(phase)", "x": \#(x), "y": 300}"# }
+        let played = try play("\"trace\": [\(samples.joined(separator: ","))]", hall: largeHall())
+        #expect(played.events == ["panBegan", "panEnded", "pinchBegan", "pinchEnded", "end"])
+        #expect(played.state["zoom"] == 1.5)
+    }
+
+    @Test func `in the background nothing is released, however long; the return tells it`() throws {
+        let played = try play(
+            #"""
+            "steps": [{"tap": {"seat": "0-0"}}, \#(rest), {"lock": {}}, {"background": 600}, {"wait": 600},
+              {"expect": {"selected": ["0-0"], "lockRemaining": 0, "notice": null, "background": true}}, {"foreground": {}},
+              {"expect": {"selected": [], "lockRemaining": null, "notice": "座位已释放，请重新选座", "background": false}}]
+            """#, hall: smallHall())
+        #expect(played.failures.isEmpty)
+        #expect(played.record("released")?.time == played.record("foreground")?.time)
+    }
+
     @Test func `the background takes a tap that waits and what the page said, and nothing of it comes back`() throws {
         let played = try play(
             #"""
