@@ -62,6 +62,26 @@ import Testing
         #expect(played.failures == [])
     }
 
+    @Test func `a delay runs in the background, and its end is told on return`() throws {
+        let played = try play(
+            #"""
+            "steps": [{"path": {"nodes": [0, 1, 2, 5]}}, {"answer": "wrong"}, {"background": 10}, {"wait": 50},
+              {"expect": {"nodes": [], "lockedOutFor": 0}}, {"foreground": {}}, {"expect": {"lockedOutFor": null}}]
+            """#, pattern: #", "failures": 4"#)
+        #expect(played.failures == [])
+        #expect(played.record("unlocked")?.time == played.record("foreground")?.time)
+    }
+
+    @Test func `the background takes a finger away, and nothing is reported`() throws {
+        let played = try play(
+            #"""
+            "steps": [{"path": {"nodes": [0, 1, 2, 5], "end": "down"}}, {"background": 1}, {"expect": {"nodes": []}},
+              {"foreground": {}}, {"path": {"nodes": [6, 7, 8], "end": "down"}}, {"expect": {"nodes": [6, 7, 8]}}]
+            """#)
+        #expect(played.failures == [])
+        #expect(!played.events.contains("entered"))
+    }
+
     @Test func `hidden, the same pattern is entered and nothing is shown`() throws {
         let played = try play(
             #""steps": [{"path": {"nodes": [0, 1, 2, 5]}}, {"snapshot": "hidden"}]"#, pattern: #", "hidden": true"#,

@@ -46,6 +46,14 @@ import Testing
         #expect(abs(middle.x - tapped.x) < 1e-9 && abs(middle.y - tapped.y) < 1e-9)
     }
 
+    @Test(arguments: [(1.009, 1.8), (1.011, 1.0 / 3)])
+    func `a hundredth above the smallest zoom is not zoomed in yet`(factor: Double, zoom: Double) {
+        var scroll = scroll()
+        scroll.viewport = Viewport(size: view, zoom: scroll.limits.minimum * factor, offset: .zero)
+        scroll.doubleTap(at: Point(x: 150, y: 300))
+        #expect(scroll.viewport.zoom == zoom)
+    }
+
     @Test func `a pan beyond the edge resists and returns`() {
         var scroll = scroll()
         scroll.beginPan()
@@ -128,8 +136,11 @@ import Testing
         var scroll = scroll { $0.deceleration = 0.998 }
         scroll.beginPan()
         scroll.endPan(velocity: Point(x: 0, y: -500), at: 0)
+        var untouched = scroll
+        untouched.advance(to: 0.1)
         scroll.touch(at: 0.1)
         let held = scroll.viewport
+        #expect(held == untouched.viewport && held.offset.y > 300)
         scroll.advance(to: 5)
         #expect(scroll.viewport == held)
     }
@@ -142,6 +153,16 @@ import Testing
         scroll.resize(content: Size(width: 100, height: 100), view: Size(width: 600, height: 300))
         #expect(scroll.viewport.offset == Point(x: -250, y: -100))
         #expect(scroll.viewport.zoom == 1)
+    }
+
+    @Test(arguments: [("up", true), ("cancel", false), ("hold", false)])
+    func `only a pan that is lifted in motion glides`(end: String, glides: Bool) throws {
+        let pan = #"{"pan": {"from": [200, 300], "to": [120, 300], "duration": 0.1, "end": "\#(end)"}}"#
+        let played = try play(
+            #""gesture": {"deceleration": 0.998}, "steps": [\#(pan), {"snapshot": "end"}, {"wait": 3}]"#,
+            hall: largeHall())
+        #expect(played.events.contains("rest") == glides)
+        #expect((played.state["offset"] != played.record("snapshot")?.state["offset"]) == glides)
     }
 
     @Test(arguments: [30, 60, 120, 240])

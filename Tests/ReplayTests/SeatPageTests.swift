@@ -63,6 +63,71 @@ import Testing
         #expect(!played.events.contains("tap"))
     }
 
+    @Test func `a tap that waits counts when the second finger of a pinch comes instead of a second tap`() throws {
+        let hall = try smallHall()
+        let place = try #require(try play(#""steps": [{"tap": {"seat": "0-1"}}]"#, hall: hall).samples.first?.location)
+        let samples = [
+            (0.0, 1, "began"), (0.05, 1, "ended"), (0.1, 1, "began"), (0.12, 2, "began"), (0.2, 1, "ended"),
+            (0.2, 2, "ended"),
+        ].map { time, id, phase in
+            #"{"t": \#(time), "id": \#(id), "phase": "\#(phase)", "x": \#(place.x), "y": \#(place.y)}"#
+        }
+        let played = try play("\"trace\": [\(samples.joined(separator: ","))]", hall: hall)
+        #expect(played.state["selected"] == ["0-1"])
+        #expect(played.record("tap")?.time == 0.12)
+    }
+
+    @Test func `a second tap may be lifted late when it began in time`() throws {
+        let finger = #"{"path": {"points": [[187, 300], [187, 300]], "times": [0, 0.3]}}"#
+        let played = try play(#""steps": [\#(finger), {"wait": 0.2}, \#(finger), {"wait": 1}]"#, hall: smallHall())
+        #expect(played.events.filter { $0 != "end" } == ["doubleTap"])
+    }
+
+    @Test func `a second finger ends a pan and begins a pinch`() throws {
+        let samples = [
+            (0.0, 1, "began", 100), (0.1, 1, "moved", 140), (0.2, 2, "began", 240), (0.3, 2, "moved", 290),
+            (0.4, 2, "ended", 290), (0.5, 1, "ended", 140),
+        ].map { time, id, phase, x in #"{"t": \#(time), "id": \#(id), "phase": "\#(phase)", "x": \#(x), "y": 300}"# }
+        let played = try play("\"trace\": [\(samples.joined(separator: ","))]", hall: largeHall())
+        #expect(played.events == ["panBegan", "panEnded", "pinchBegan", "pinchEnded", "end"])
+        #expect(played.state["zoom"] == 1.5)
+    }
+
+    @Test func `in the background nothing is released, however long; the return tells it`() throws {
+        let played = try play(
+            #"""
+            "steps": [{"tap": {"seat": "0-0"}}, \#(rest), {"lock": {}}, {"background": 600}, {"wait": 600},
+              {"expect": {"selected": ["0-0"], "lockRemaining": 0, "notice": null, "background": true}}, {"foreground": {}},
+              {"expect": {"selected": [], "lockRemaining": null, "notice": "座位已释放，请重新选座", "background": false}}]
+            """#, hall: smallHall())
+        #expect(played.failures.isEmpty)
+        #expect(played.record("released")?.time == played.record("foreground")?.time)
+    }
+
+    @Test func `the background takes a tap that waits and what the page said, and nothing of it comes back`() throws {
+        let played = try play(
+            #"""
+            "limit": 1, "steps": [{"tap": {"seat": "1-1"}}, \#(rest), {"expect": {"notice": "最多可选 1 个座位"}},
+              {"tap": {"seat": "0-0"}}, {"background": 0}, {"expect": {"notice": null}}, {"foreground": {}},
+              {"expect": {"notice": null}}, {"tap": {"seat": "0-0"}}, \#(rest), {"expect": {"selected": ["0-0"]}}]
+            """#, hall: smallHall())
+        #expect(played.failures.isEmpty)
+        #expect(played.events.filter { $0 == "tap" }.count == 2)
+        #expect(!played.events.contains("doubleTap"))
+    }
+
+    @Test func `a refused lock takes what was lost, says so, and keeps the rest`() throws {
+        let played = try play(
+            #"""
+            "lang": "en", "steps": [{"tap": {"seat": "0-0"}}, \#(rest), {"tap": {"seat": "1-1"}}, \#(rest),
+              {"lockRefused": {"seats": {"1-2": "locked"}}},
+              {"expect": {"selected": ["0-0"], "notice": "No longer available: row 2, seats 2 and 3",
+                "status": {"1-2": "locked"}, "lockRemaining": null}}]
+            """#, hall: smallHall())
+        #expect(played.failures.isEmpty)
+        #expect(played.record("lost")?.details.first?.value == ["1-1", "1-2"])
+    }
+
     @Test func `a tap in a flipped hall hits the seat that is drawn there`() throws {
         let played = try play(
             #""steps": [{"tap": {"seat": "2-0"}}, \#(rest)]"#, hall: smallHall(["oooo", "oooo", "oooo"], flipped: true))
@@ -183,6 +248,30 @@ import Testing
         let changed = try play(steps(#"{"clock": "2031-01-01T00:00:00Z"},"#), hall: smallHall())
         #expect(plain.failures.isEmpty)
         #expect(changed.lines.filter { !$0.contains("\"clock\"") } == plain.lines)
+    }
+
+    @Test func `what is due at one time comes in a fixed order: a tap counts before the deadline releases it`() throws {
+        let played = try play(
+            #"""
+            "now": "2026-01-01T12:00:00Z", "gesture": {"doubleTapGap": 0.5, "longPress": 1}, "steps": [
+              {"tap": {"seat": "0-0", "duration": 0.25}}, {"wait": 0.75}, {"lock": {"deadline": "2026-01-01T12:00:02Z"}},
+              {"wait": 0.25}, {"tap": {"seat": "0-3", "duration": 0.25}}, {"wait": 1}]
+            """#, hall: smallHall())
+        let atDeadline = played.records.filter { $0.time == 2 }
+        #expect(atDeadline.map(\.event) == ["tap", "selected", "haptic", "released", "haptic", "notice"])
+        #expect(atDeadline[3].details.first?.value == ["0-0", "0-3"])
+    }
+
+    @Test func `a second tap that begins just when the first one counts is a tap of its own`() throws {
+        let gap = { (seconds: Double) in
+            #"""
+            "gesture": {"doubleTapGap": 0.5}, "steps": [{"wait": 0.2},
+              {"path": {"points": [[187, 300]], "times": [0.05]}}, {"wait": \#(seconds)},
+              {"path": {"points": [[187, 300]], "times": [0]}}, {"wait": 1}]
+            """#
+        }
+        #expect(try play(gap(0.5), hall: smallHall()).events.filter { $0 == "tap" }.count == 2)
+        #expect(try play(gap(0.49), hall: smallHall()).events.contains("doubleTap"))
     }
 
     @Test func `both callbacks of a return give one notice`() throws {

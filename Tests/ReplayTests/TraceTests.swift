@@ -81,6 +81,25 @@ import Testing
         #expect(cancelled == [TouchSample(time: 0.25, id: 1, phase: .cancelled, location: Point(x: 150, y: 300))])
     }
 
+    @Test func `touches after weeks in the background can be read again`() throws {
+        let played = try play(
+            #"""
+            "steps": [{"background": 604800}, {"background": 604800}, {"foreground": {}}, {"tap": {"at": [100, 100]}}]
+            """#, hall: smallHall())
+        let text = played.samples.map { TouchTrace.line(of: $0) }.joined(separator: "\n")
+        #expect(try TouchTrace.read(Array(text.utf8)).map(\.time).first == 1_209_600)
+    }
+
+    @Test func `of very many fingers lifted at once only the last are seen`() throws {
+        let touches = (0..<500).map { id in
+            let place = #""t": 0, "id": \#(id), "x": \#(id), "y": 1"#
+            return #"{\#(place), "phase": "began"}, {\#(place), "phase": "ended"}"#
+        }
+        let played = try play("\"trace\": [\(touches.joined(separator: ","))]", hall: smallHall(), frames: .rate(10))
+        let marks = try #require(played.records.compactMap(\.frame).first).touches
+        #expect(marks.map(\.location.x) == (480..<500).map(Double.init))
+    }
+
     @Test(arguments: [0, 1e-300, 1e-9, 0.0004])
     func `a finger that moves in no time has no speed`(step: Double) throws {
         let played = try play(

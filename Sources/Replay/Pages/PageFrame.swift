@@ -36,6 +36,9 @@ public struct TouchMark: Equatable, Sendable {
     /// How long a finger is seen after it was lifted, in seconds: a tap is shorter than the time between two pictures.
     static let fading = 0.3
 
+    /// The most lifted fingers that are seen at a time: more than two hands have.
+    static let mostFading = 20
+
     /// Where it is, or was lifted, in view points.
     public let location: Point
 

@@ -106,7 +106,7 @@ extension Replayer {
         let isDown = sample.phase == .began || sample.phase == .moved
         fingers[sample.id] = isDown ? sample.location : nil
         lifted.removeAll { $0.time < sample.time - TouchMark.fading }
-        if !isDown { lifted.append((sample.location, sample.time)) }
+        if !isDown { lifted = lifted.suffix(TouchMark.mostFading - 1) + [(sample.location, sample.time)] }
     }
 
     /// Returns what a screen would report of a step that begins now.

@@ -93,6 +93,9 @@ public enum ScriptLimits {
     /// The longest wait or time in the background, in seconds: a week.
     public static let wait = 604_800.0
 
+    /// The latest touch of a trace, in seconds: as late as steps can make it.
+    public static let latest = Double(steps) * wait
+
     /// The longest single gesture, in seconds.
     public static let gesture = 60.0
 

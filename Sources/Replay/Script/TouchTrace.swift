@@ -54,7 +54,7 @@ extension JSONField {
 
     fileprivate func touchSample() -> TouchSample? {
         guard var object = object(keys: ["t", "id", "phase", "x", "y"]) else { return nil }
-        let time = object.required("t")?.number(in: 0...ScriptLimits.wait)
+        let time = object.required("t")?.number(in: 0...ScriptLimits.latest)
         let id = object.required("id")?.integer(in: 0...1_000_000)
         let phase = object.required("phase")?.choice(of: TouchSample.Phase.self)
         let x = object.required("x")?.number(in: ScriptLimits.coordinates)
