@@ -61,6 +61,8 @@ public enum PageStyle {
           body > header, .bar { padding: 12px 16px; }
           body > header { position: static; }
           .search { max-width: none; flex-basis: 100%; }
+          fieldset, .buttons { flex-wrap: wrap; }
+          fieldset span { padding: 0 8px; }
         }
         @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
         """

@@ -362,6 +362,20 @@ struct ReportBrowserTests {
         #expect(report["ground"] == .string(ground))
     }
 
+    @Test func `nothing lies beside a narrow window`() async throws {
+        let visitor = """
+            document.body.style.width = viewer.style.width = "320px";
+            await go("case=changed.png&mode=side");
+            const right = item => item.getBoundingClientRect().right;
+            const beyond = [...viewer.querySelectorAll(".bar button, .bar fieldset, .bar label, aside button")]
+              .filter(item => right(item) > 320);
+            report({ isNarrow: innerWidth <= 640, beyond: beyond.map(item => item.outerHTML) });
+            """
+        let page = VisitedPage(html, visitor: Self.tools + visitor)
+        let report = try await page.visit(in: folder, "--window-size=500,800")
+        #expect(report["isNarrow"] == true && report["beyond"] == [])
+    }
+
     /// What is on the screen, pixel by pixel: the place of the larger change, in each way to look.
     @Test(arguments: [
         ("slider", [true, false]), ("blend", [false, false]), ("side", [true, true]),
