@@ -12,7 +12,9 @@ struct RecordCommand {
             environment variable CI is set: a machine does not accept its own pictures.
             """,
         positionals: [
-            .optional("MODE", help: """
+            .optional(
+                "MODE",
+                help: """
                     all; changed, which is everything that fails, so missing and unreadable baselines too, and those of no \
                     picture are removed; or missing, which touches nothing that exists. Default: changed.
                     """)
