@@ -96,6 +96,7 @@ private func record(_ drawn: Suite.Drawn, mode: RecordMode, in folder: String) t
         return "removed \(path)"
     case .write:
         guard let picture = drawn.actual?.picture else { return nil }
+        if Files.kind(of: path) == .other { throw InputError(path: path, lines: ["not a file"]) }
         return try Files.writeIfChanged(try picture.png(), to: path) ? "wrote \(path)" : nil
     }
 }

@@ -78,6 +78,14 @@ struct VerifyTests {
         #expect(try folder.names("baselines/h@2x.png") == ["mine.txt"])
     }
 
+    @Test func `a pipe in a baseline's place is neither read nor written`() async throws {
+        try folder.remove("baselines/h.png")
+        #expect(try await runCommand("/usr/bin/mkfifo", [folder.path("baselines/h.png")]).exitCode == 0)
+        let result = try await folder.seatmap("verify")
+        #expect(result.text.hasPrefix("unreadable: h.png: the baseline is unreadable: baselines/h.png: not a file\n"))
+        #expect(try await folder.seatmap("record").exitCode == 2)
+    }
+
     /// What can have happened to a baseline.
     enum Damage: Sendable {
         case missing, pointer, truncated, text, empty, flipped, huge, otherSize, extra

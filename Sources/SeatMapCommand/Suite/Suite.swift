@@ -140,5 +140,9 @@ private func draw(_ item: Suite.Case, order: Int, baselines: String) -> Suite.Dr
 
 /// Returns the bytes of a baseline, or `nil` when there is none.
 private func storedBaseline(_ path: String) throws -> [UInt8]? {
-    try Files.kind(of: path).map { _ in try Files.read(path, limit: Suite.largestBaseline) }
+    try Files.kind(of: path).map { kind in
+        // Nobody may ever write into a pipe.
+        if kind == .other { throw InputError(path: path, lines: ["not a file"]) }
+        return try Files.read(path, limit: Suite.largestBaseline)
+    }
 }
