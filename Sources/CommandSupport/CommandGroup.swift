@@ -23,12 +23,18 @@ public struct CommandGroup: Sendable {
     /// - Throws: A `UsageError` when no command is named, or none of that name exists, or its arguments are wrong.
     public func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
         guard let first = arguments.first else { throw .missingCommand(names: names) }
+        if first == "help", arguments.count > 1 { return try parse(Array(arguments[1...1]) + [OptionSpec.help.name]) }
         if [OptionSpec.help.name, OptionSpec.help.short, "help"].contains(first) { return .print(helpText) }
         if first == OptionSpec.version.name { return .print(versionText(of: name)) }
         guard let command = commands.first(where: { shortName(of: $0) == first }) else {
             throw .unknownCommand(first, nearest: nearestName(to: first, among: names))
         }
         return try command.parse(Array(arguments.dropFirst()))
+    }
+
+    /// Returns the full name of the command that arguments choose, or the program's where they choose none.
+    public func commandName(_ arguments: [String]) -> String {
+        commands.first { shortName(of: $0) == arguments.first }?.name ?? name
     }
 
     private var names: [String] { commands.map(shortName) }

@@ -33,7 +33,7 @@ let group = CommandGroup(
     summary: "Draws seat maps of cinema halls and checks that they have not changed by accident.",
     commands: commands.map(\.spec))
 
-await CommandMain.run(group.name) { arguments in
+await CommandMain.run(group.name, helpName: group.commandName) { arguments in
     switch try group.parse(arguments) {
     case .print(let text):
         try Terminal.print(text)

@@ -70,7 +70,8 @@ public struct BuyerSession: Equatable, Sendable {
     /// Takes the server's answer that it does not hold the selected seats, with the seats that are gone.
     public mutating func refuseLock(_ statuses: [Int: Seat.Status]) -> [BuyerEvent] {
         lock = nil
-        return [.lockRefused] + push(statuses)
+        let lost = push(statuses)
+        return [.lockRefused] + (lost.isEmpty ? [.haptic(.warning), .notice(.notHeld)] : lost)
     }
 
     /// Releases everything when the deadline is reached.

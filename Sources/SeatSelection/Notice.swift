@@ -11,6 +11,9 @@ public enum Notice: Equatable, Sendable {
     /// Units, given by their indices, went to somebody else while they were selected.
     case conflict(units: [Int])
 
+    /// The server does not hold the selected seats, though none of them is known to be gone.
+    case notHeld
+
     /// There are not so many free seats side by side.
     case nothingToRecommend(count: Int)
 }
@@ -30,6 +33,7 @@ extension Notice {
         case .released: "座位已释放，请重新选座"
         case .conflict(let units):
             hall.placeNames(of: units, language: .chinese).joined(separator: "、") + "已被占用"
+        case .notHeld: "座位未能锁定，请重试"
         case .nothingToRecommend(let count): "没有 \(count) 个相连的空座"
         }
     }
@@ -41,6 +45,7 @@ extension Notice {
         case .released: "Your seats were released. Choose again."
         case .conflict(let units):
             "No longer available: " + hall.placeNames(of: units, language: .english).joined(separator: "; ")
+        case .notHeld: "Your seats could not be held. Try again."
         case .nothingToRecommend(1): "There is no free seat"
         case .nothingToRecommend(let count): "There are no \(count) free seats side by side"
         }

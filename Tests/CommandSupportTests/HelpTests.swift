@@ -72,6 +72,24 @@ struct HelpTests {
         #expect(throws: UsageError.unknownCommand("piant", nearest: "paint")) { try Self.group.parse(["piant"]) }
         #expect(throws: UsageError.missingCommand(names: ["paint"])) { try Self.group.parse([]) }
     }
+
+    @Test("Help on a command is found with help before it or --help after it, and errors point there")
+    func helpEitherWay() throws {
+        guard case .print(let before) = try Self.group.parse(["help", "paint"]),
+            case .print(let after) = try Self.group.parse(["paint", "--help"])
+        else {
+            Issue.record("no help")
+            return
+        }
+        #expect(before == after && before.contains("seatmap paint"))
+        #expect(throws: UsageError.unknownCommand("piant", nearest: "paint")) {
+            try Self.group.parse(["help", "piant"])
+        }
+        #expect(Self.group.commandName(["paint", "x"]) == "seatmap paint")
+        #expect(Self.group.commandName(["piant"]) == "seatmap" && Self.group.commandName([]) == "seatmap")
+        let usage = Failure(UsageError.missingArgument("A"), command: "seatmap", helpName: "seatmap paint")
+        #expect(usage.message == "seatmap: missing argument A\nSee 'seatmap paint --help'.")
+    }
 }
 
 @Suite("How a command ends")

@@ -124,7 +124,7 @@ struct RenderTests {
         let result = try await runCommand("seatmap", arguments, cwd: folder.path)
         #expect(result.exitCode == 64)
         #expect(result.text == "")
-        #expect(result.stderr == "seatmap: \(message)\nSee 'seatmap --help'.\n")
+        #expect(result.stderr == "seatmap: \(message)\nSee 'seatmap render --help'.\n")
     }
 
     @Test(arguments: [

@@ -86,7 +86,7 @@ struct VectorOutputTests {
     func `options that do not go together are named`(options: [String], message: String) async throws {
         let result = try await runCommand("seatmap", ["render", "h.json"] + options, cwd: folder.path)
         #expect(result.exitCode == 64)
-        #expect(result.stderr == "seatmap: \(message)\nSee 'seatmap --help'.\n")
+        #expect(result.stderr == "seatmap: \(message)\nSee 'seatmap render --help'.\n")
     }
 
     @Test(arguments: [

@@ -47,6 +47,12 @@ import Testing
         #expect(session.lock == nil)
     }
 
+    @Test func `a refusal that takes no selected seat is said all the same`() throws {
+        var session = try session(["oo"], selecting: [0])
+        #expect(session.refuseLock([1: .sold]) == [.lockRefused, .haptic(.warning), .notice(.notHeld)])
+        #expect(session.selection.indices == [0])
+    }
+
     @Test func `at the deadline everything is released, once`() throws {
         var session = try session(["oo"], selecting: [0])
         #expect(session.hold(lock(), at: 0) == [.locked])
@@ -118,6 +124,7 @@ import Testing
         (.released, "座位已释放，请重新选座", "Your seats were released. Choose again."),
         (.conflict(units: [1]), "第 1 排 2、3 座已被占用", "No longer available: row 1, seats 2 and 3"),
         (.conflict(units: [0, 1]), "第 1 排 1、2、3 座已被占用", "No longer available: row 1, seats 1, 2 and 3"),
+        (.notHeld, "座位未能锁定，请重试", "Your seats could not be held. Try again."),
         (.nothingToRecommend(count: 3), "没有 3 个相连的空座", "There are no 3 free seats side by side"),
     ])
     func `notices read well in both languages`(notice: Notice, chinese: String, english: String) throws {
