@@ -25,8 +25,10 @@ public struct Verification: Equatable, Sendable {
 
     /// One line for each failure, and for each case that passes only thanks to its tolerance.
     public var lines: [String] {
-        failures.map { "\($0.outcome.kind.rawValue): \($0.name): \($0.message)" }
+        let lines =
+            failures.map { "\($0.outcome.kind.rawValue): \($0.name): \($0.message)" }
             + tolerated.map { "tolerated: \($0.name): \($0.message)" }
+        return lines.map(onOneLine)
     }
 
     /// The last line of a report.

@@ -62,6 +62,11 @@ private let figures = DifferenceFigures(
         #expect(Verification([], isPart: true).passed && !Verification([results[1]], isPart: true).passed)
     }
 
+    @Test func `a line break in a name makes no second line`() {
+        let result = CaseResult(name: "a\n::error::b.png", outcome: .missing)
+        #expect(Verification([result]).lines == ["missing: a?::error::b.png: there is no baseline"])
+    }
+
     @Test func `what a tolerance lets pass is counted apart and told`() throws {
         let verdict = ToleranceVerdict(
             reason: "the font's hinting", limits: ["2 unequal pixels, limit 3"], excesses: [])

@@ -12,3 +12,10 @@ private func isPlain(_ byte: UInt8) -> Bool {
     default: "/._-@".utf8.contains(byte)
     }
 }
+
+/// Returns a text without line breaks and other control characters, which a file's name may have: each is a "?".
+///
+/// Where lines are read by a program, a break in one could pass for another line.
+func onOneLine(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "?" : $0 }))
+}
