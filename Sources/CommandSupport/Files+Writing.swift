@@ -15,6 +15,12 @@ extension Files {
         }
     }
 
+    /// Writes a file whole, and creates its folder when there is none.
+    public static func writeMakingFolder(_ bytes: [UInt8], to path: String) throws(FileError) {
+        if path != standardStream { try createFolder(parent(of: path)) }
+        try write(bytes, to: path)
+    }
+
     /// Writes a file unless it holds the same bytes already; returns whether it was written.
     @discardableResult
     public static func writeIfChanged(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {

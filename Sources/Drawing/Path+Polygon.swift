@@ -44,10 +44,6 @@ extension Path {
 }
 
 extension Point {
-    fileprivate func distance(to other: Point) -> Double {
-        ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
-    }
-
     fileprivate func moved(towards other: Point, by length: Double) -> Point {
         let distance = distance(to: other)
         guard distance > 0 else { return self }

@@ -15,6 +15,12 @@ public struct Point: Hashable, Sendable {
         self.y = y
     }
 
+    /// Returns how far another point is.
+    public func distance(to other: Point) -> Double {
+        let (dx, dy) = (other.x - x, other.y - y)
+        return (dx * dx + dy * dy).squareRoot()
+    }
+
     /// Returns the point moved by a distance on each axis.
     public func moved(x dx: Double = 0, y dy: Double = 0) -> Point {
         Point(x: x + dx, y: y + dy)

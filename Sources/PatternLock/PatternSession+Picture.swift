@@ -32,9 +32,7 @@ extension PatternSession {
     /// Returns the line to the finger: none before the first node, and none after the last free one.
     private func tail(of trace: PatternTrace) -> PatternPicture.Tail? {
         guard let last = trace.taken.last, trace.taken.count < layout.nodes.count else { return nil }
-        let center = layout.center(of: last.node)
-        let (dx, dy) = (trace.finger.x - center.x, trace.finger.y - center.y)
-        let cells = (dx * dx + dy * dy).squareRoot() / layout.cell
+        let cells = layout.center(of: last.node).distance(to: trace.finger) / layout.cell
         return PatternPicture.Tail(end: trace.finger, alpha: min(1, max(0, (cells - 0.3) * 4)))
     }
 }

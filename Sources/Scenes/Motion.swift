@@ -1,3 +1,5 @@
+import SeatSelection
+
 /// Something that moves on the highlight layer, at a moment in seconds from its start.
 public enum Motion: Equatable, Sendable {
     /// Units shake sideways, because one more would be over the limit.
@@ -21,12 +23,6 @@ public enum Motion: Equatable, Sendable {
         }
     }
 
-    /// How long a bounce lasts, in seconds.
-    public static let bounceDuration = 0.25
-
-    /// How long a shake lasts, in seconds.
-    public static let shakeDuration = 0.15
-
     /// How long a breath lasts, in seconds.
     public static let breathDuration = 1.6
 
@@ -35,7 +31,7 @@ public enum Motion: Equatable, Sendable {
     /// Parabolas stand in for a sine, so that every machine computes the same numbers.
     static func displacement(at time: Double) -> Double {
         let swings = 3.0
-        let phase = time / shakeDuration * swings
+        let phase = time / FeedbackDuration.shake * swings
         guard phase > 0, phase < swings else { return 0 }
         let part = phase - phase.rounded(.down)
         let direction = phase.rounded(.down).truncatingRemainder(dividingBy: 2) == 0 ? 1.0 : -1.0
@@ -45,7 +41,7 @@ public enum Motion: Equatable, Sendable {
 
     /// Returns how large a bouncing unit is: 1 before and after, at most 1.1 in between.
     static func size(at time: Double) -> Double {
-        let part = min(1, max(0, time / bounceDuration))
+        let part = min(1, max(0, time / FeedbackDuration.bounce))
         return 1 + 0.1 * 4 * part * (1 - part)
     }
 

@@ -28,8 +28,7 @@ struct PictureFile {
 
     /// Writes the picture, and prints the path unless the picture itself goes to standard output.
     func write(_ picture: Picture) throws {
-        if path != Files.standardStream { try Files.createFolder(Files.parent(of: path)) }
-        try Files.write(try picture.data(format), to: path)
+        try Files.writeMakingFolder(try picture.data(format), to: path)
         if path != Files.standardStream { try Terminal.print(path) }
     }
 }

@@ -48,8 +48,7 @@ enum RenderOutput: Sendable {
             guard scenes.count == 1 else {
                 throw UsageError.contradiction("-o holds one picture, and \(scenes.count) are asked for")
             }
-            if path != Files.standardStream { try Files.createFolder(Files.parent(of: path)) }
-            try Files.write(try request.picture(of: scenes[0].scene, scale: scale).data(format), to: path)
+            try Files.writeMakingFolder(try request.picture(of: scenes[0].scene, scale: scale).data(format), to: path)
             return [path]
         case .catalog(let folder):
             return try await writeCatalog(scenes, to: folder, request, jobs: jobs)

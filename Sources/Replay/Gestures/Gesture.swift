@@ -46,11 +46,3 @@ struct Pinch: Equatable {
         span = max(Pinch.smallestSpan, first.distance(to: second))
     }
 }
-
-extension Point {
-    func distance(to other: Point) -> Double {
-        let dx = other.x - x
-        let dy = other.y - y
-        return (dx * dx + dy * dy).squareRoot()
-    }
-}

@@ -72,8 +72,7 @@ extension SeatPage {
                 count > session.limit ? .overLimit(limit: session.limit) : .nothingToRecommend(count: count)
             return [PageEvent("nothingToRecommend")] + told([.notice(notice)], at: time)
         }
-        recommended = Array(found.units)
-        motions.append(RunningMotion(kind: .breathe, units: recommended, start: time))
+        motions.append(RunningMotion(kind: .breathe, units: Array(found.units), start: time))
         return [PageEvent("recommended", [JSONMember("seats", ids: ids(of: recommended))])]
     }
 

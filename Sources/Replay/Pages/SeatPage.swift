@@ -24,7 +24,6 @@ struct SeatPage: Page {
     /// The canvas point of a tap that waits to count, and the unit there.
     var waitingTap: (point: Point, unit: Int?)?
     var notice: (notice: Notice, end: Double)?
-    var recommended: [Int] = []
     var motions: [RunningMotion] = []
     var transition: Transition?
 
@@ -35,8 +34,8 @@ struct SeatPage: Page {
 
         func isOver(at time: Double) -> Bool {
             switch kind {
-            case .shake: time >= start + 0.15
-            case .bounce: time >= start + 0.25
+            case .shake: time >= start + FeedbackDuration.shake
+            case .bounce: time >= start + FeedbackDuration.bounce
             case .breathe: false
             }
         }
@@ -123,8 +122,10 @@ struct SeatPage: Page {
         }
     }
 
+    /// The units that are offered: those that breathe.
+    var recommended: [Int] { motions.first { $0.kind == .breathe }?.units ?? [] }
+
     mutating func endRecommendation() {
-        recommended = []
         motions.removeAll { $0.kind == .breathe }
     }
 }

@@ -99,7 +99,7 @@ struct PatternStage {
             guard request.passed.contains(nodes[index]), index > 0, index + 1 < nodes.count else { return center }
             let before = session.layout.center(of: nodes[index - 1])
             let (dx, dy) = (center.x - before.x, center.y - before.y)
-            let length = max(1, (dx * dx + dy * dy).squareRoot())
+            let length = max(1, before.distance(to: center))
             let bow = session.layout.cell / 2
             return center.moved(x: -dy / length * bow, y: dx / length * bow)
         }

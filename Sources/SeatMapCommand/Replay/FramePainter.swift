@@ -15,7 +15,8 @@ struct FramePainter {
     let fonts: FontChain?
     let scale: Int
     let showsTouches: Bool
-    private let cache = BackgroundCache()
+    /// Saves painting the same background again.
+    let cache = BackgroundCache()
 
     init(theme: Theme, fonts: FontChain?, scale: Int, showsTouches: Bool) {
         self.theme = theme

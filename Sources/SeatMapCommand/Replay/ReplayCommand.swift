@@ -96,20 +96,14 @@ struct ReplayCommand {
             try run.write(record)
             failures += record.failureLines
         }
-        if let trace { try write(samples, to: trace) }
+        if let trace { try Files.writeMakingFolder(samples, to: trace) }
         if let animation {
             let png = try ReplayAnimation(painter: painter, rate: rate).png(of: file)
-            try write(png, to: animation)
+            try Files.writeMakingFolder(png, to: animation)
         }
         for failure in failures { Terminal.note("\(path): \(failure)") }
         return failures.isEmpty ? .success : .difference
     }
-}
-
-/// Writes a file, and creates its folder when there is none.
-private func write(_ bytes: [UInt8], to path: String) throws {
-    if path != Files.standardStream { try Files.createFolder(Files.parent(of: path)) }
-    try Files.write(bytes, to: path)
 }
 
 /// Prints the events of a replay and writes their pictures.
@@ -136,9 +130,8 @@ private struct ReplayOutput {
     private mutating func write(_ frame: PageFrame, named snapshot: String?) throws -> String {
         let number = nextNumber()
         let name = Picture.fileName(stem: snapshot ?? number, scale: painter.scale)
-        let png = try painter.bitmap(of: frame).png(
-            scale: painter.scale, texts: [(keyword: "Software", text: "seatmap \(packageVersion)")])
-        try Files.write(png, to: Files.joined(folder, name))
+        let picture = Picture(of: frame, title: snapshot ?? number, painter: painter)
+        try Files.write(try picture.png(cache: painter.cache), to: Files.joined(folder, name))
         return name
     }
 
