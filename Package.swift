@@ -22,15 +22,48 @@ let hot: [SwiftSetting] = strict + [.unsafeFlags(["-O"], .when(configuration: .d
 /// Pure loops over pixels.
 let hotPure: [SwiftSetting] = pure + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// `Double.rounded()` and friends call the C math library; modules that import no C library must name it.
-let math: [LinkerSetting] = [.linkedLibrary("m")]
+/// A step of the way from a document to an exit code: a folder in `Sources`, named so that they sort in order.
+///
+/// A module imports modules of its own step and of those before, never of a later one.
+struct Step {
+    let folder: String
 
-func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .testTarget(
-        name: "\(name)Tests",
-        dependencies: [.target(name: name), "TestSupport"] + dependencies,
-        swiftSettings: strict)
+    /// A library of ours.
+    ///
+    /// `Double.rounded()` and friends call the C math library, so every module links it.
+    func module(_ name: String, _ imports: [Target.Dependency] = [], _ settings: [SwiftSetting] = strict) -> Target {
+        .target(
+            name: name, dependencies: imports, path: "Sources/\(folder)/\(name)", swiftSettings: settings,
+            linkerSettings: [.linkedLibrary("m")])
+    }
+
+    /// A C library of the system.
+    func library(_ name: String, pkgConfig: String) -> Target {
+        .systemLibrary(
+            name: name, path: "Sources/\(folder)/\(name)", pkgConfig: pkgConfig,
+            providers: [.apt(["lib\(pkgConfig)-dev"]), .brew([pkgConfig])])
+    }
+
+    /// A program.
+    func program(_ name: String, _ imports: [Target.Dependency]) -> Target {
+        .executableTarget(
+            name: name, dependencies: imports, path: "Sources/\(folder)/\(name)", swiftSettings: strict)
+    }
 }
+
+/// The tests of a module.
+func tests(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: "\(name)Tests", dependencies: [.target(name: name), "TestSupport"] + imports, swiftSettings: strict)
+}
+
+let read = Step(folder: "1-Read")
+let place = Step(folder: "2-Place")
+let choose = Step(folder: "3-Choose")
+let compose = Step(folder: "4-Compose")
+let paint = Step(folder: "5-Paint")
+let judge = Step(folder: "6-Judge")
+let run = Step(folder: "7-Run")
 
 let package = Package(
     name: "seatmap",
@@ -39,91 +72,73 @@ let package = Package(
         .executable(name: "pixeldiff", targets: ["PixelDiffCommand"]),
     ],
     targets: [
-        // C and C++ libraries of the system.
-        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
-        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-        .systemLibrary(
-            name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
-        .systemLibrary(
-            name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
-        .systemLibrary(name: "CLibMD", pkgConfig: "libmd", providers: [.apt(["libmd-dev"]), .brew(["libmd"])]),
-        .target(name: "CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
+        // Documents become values.
+        .target(name: "CSimdJSON", path: "Sources/1-Read/CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
+        read.module("StrictJSON", ["CSimdJSON"]),
+        read.module("Halls", ["StrictJSON"], pure),
+        read.module("HallImport", ["Halls", "StrictJSON"]),
 
-        // Documents.
-        .target(name: "StrictJSON", dependencies: ["CSimdJSON"], swiftSettings: strict, linkerSettings: math),
-        .target(name: "Halls", dependencies: ["StrictJSON"], swiftSettings: pure),
-        .target(name: "HallImport", dependencies: ["Halls", "StrictJSON"], swiftSettings: strict),
+        // Every seat gets its rectangle.
+        place.module("Geometry", [], pure),
+        place.module("SeatGeometry", ["Geometry", "Halls"], pure),
 
-        // Where everything is, and what is chosen.
-        .target(name: "Geometry", swiftSettings: pure),
-        .target(name: "SeatGeometry", dependencies: ["Geometry", "Halls"], swiftSettings: pure, linkerSettings: math),
-        .target(
-            name: "SeatSelection", dependencies: ["Geometry", "Halls", "SeatGeometry"], swiftSettings: pure,
-            linkerSettings: math),
-        .target(name: "PatternLock", dependencies: ["Geometry"], swiftSettings: pure),
+        // What a buyer does with it.
+        choose.module("SeatSelection", ["Geometry", "Halls", "SeatGeometry"], pure),
+        choose.module("PatternLock", ["Geometry"], pure),
+        choose.module(
+            "Replay", ["Geometry", "Halls", "PatternLock", "SeatGeometry", "SeatSelection", "StrictJSON"], pure),
 
-        .target(
-            name: "Replay",
-            dependencies: ["Geometry", "Halls", "PatternLock", "SeatGeometry", "SeatSelection", "StrictJSON"],
-            swiftSettings: pure, linkerSettings: math),
-
-        // From values to pictures.
-        .target(name: "Drawing", dependencies: ["Geometry"], swiftSettings: pure, linkerSettings: math),
-        .target(
-            name: "TextShaping", dependencies: ["CFriBidi", "CHarfBuzz", "CLibMD", "Drawing", "Geometry"],
-            swiftSettings: strict),
-        .target(
-            name: "Scenes",
-            dependencies: [
+        // A picture as a list of paths and colours.
+        compose.library("CHarfBuzz", pkgConfig: "harfbuzz"),
+        compose.library("CFriBidi", pkgConfig: "fribidi"),
+        compose.library("CLibMD", pkgConfig: "libmd"),
+        compose.module("Drawing", ["Geometry"], pure),
+        compose.module("TextShaping", ["CFriBidi", "CHarfBuzz", "CLibMD", "Drawing", "Geometry"]),
+        compose.module(
+            "Scenes",
+            [
                 "Drawing", "Geometry", "Halls", "PatternLock", "SeatGeometry", "SeatSelection", "StrictJSON",
                 "TextShaping",
-            ],
-            swiftSettings: pure, linkerSettings: math),
-        .target(name: "Pixels", dependencies: ["CPNG"], swiftSettings: hot),
-        .target(name: "Canvas", dependencies: ["CCairo", "Drawing", "Geometry", "Pixels"], swiftSettings: hot),
+            ], pure),
 
-        // What people see of them.
-        .target(name: "ColorVision", swiftSettings: hotPure),
-        .target(
-            name: "Legibility",
-            dependencies: [
+        // The list becomes pixels, and they a file.
+        .systemLibrary(
+            name: "CCairo", path: "Sources/5-Paint/CCairo", pkgConfig: "cairo",
+            providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+        paint.library("CPNG", pkgConfig: "libpng"),
+        paint.module("Pixels", ["CPNG"], hot),
+        paint.module("Canvas", ["CCairo", "Drawing", "Geometry", "Pixels"], hot),
+
+        // What is to be said of pictures.
+        judge.module("ColorVision", [], hotPure),
+        judge.module(
+            "Legibility",
+            [
                 "Canvas", "ColorVision", "Drawing", "Geometry", "Halls", "PatternLock", "Pixels", "Scenes",
                 "SeatGeometry", "SeatSelection",
-            ],
-            swiftSettings: hot),
-
-        .target(
-            name: "PictureRules",
-            dependencies: [
+            ], hot),
+        judge.module(
+            "PictureRules",
+            [
                 "Canvas", "ColorVision", "Drawing", "Geometry", "Halls", "Legibility", "Pixels", "Scenes",
                 "SeatGeometry", "SeatSelection", "StrictJSON", "TextShaping",
-            ],
-            swiftSettings: hot, linkerSettings: math),
+            ], hot),
+        judge.module("PixelDiff", ["Pixels"], hot),
+        judge.module("HTMLPages", ["Drawing"], pure),
+        judge.module("JUnitReports", [], pure),
+        judge.module("Regression", ["HTMLPages", "JUnitReports", "PixelDiff", "Pixels", "StrictJSON"]),
 
-        // From pictures to an exit code.
-        .target(name: "PixelDiff", dependencies: ["Pixels"], swiftSettings: hot),
-        .target(name: "HTMLPages", dependencies: ["Drawing"], swiftSettings: pure),
-        .target(
-            name: "Regression", dependencies: ["HTMLPages", "JUnitReports", "PixelDiff", "Pixels", "StrictJSON"],
-            swiftSettings: strict),
-
-        // What CI systems read.
-        .target(name: "JUnitReports", swiftSettings: pure),
-
-        // Commands.
-        .target(name: "CommandSupport", dependencies: ["StrictJSON"], swiftSettings: strict),
-        .executableTarget(
-            name: "SeatMapCommand",
-            dependencies: [
+        // The two programs.
+        run.module("CommandSupport", ["StrictJSON"]),
+        run.program(
+            "SeatMapCommand",
+            [
                 "Canvas", "ColorVision", "CommandSupport", "Drawing", "Geometry", "HTMLPages", "HallImport", "Halls",
                 "JUnitReports", "PatternLock", "PictureRules", "PixelDiff", "Pixels", "Regression", "Replay", "Scenes",
                 "SeatGeometry", "SeatSelection", "StrictJSON", "TextShaping",
-            ],
-            swiftSettings: strict),
-        .executableTarget(
-            name: "PixelDiffCommand",
-            dependencies: ["CommandSupport", "JUnitReports", "PixelDiff", "Pixels", "StrictJSON"],
-            swiftSettings: strict),
+            ]),
+        run.program(
+            "PixelDiffCommand", ["CommandSupport", "JUnitReports", "PixelDiff", "Pixels", "StrictJSON"]),
 
         // Tests.
         .target(
