@@ -10,7 +10,7 @@ import TestSupport
 import Testing
 import TextShaping
 
-@Suite struct PaintingTests {
+struct PaintingTests {
     @Test(arguments: HallFixtures.names, [1, 2, 3])
     func `a picture is the same painted whole or in bands of any height`(name: String, scale: Int) throws {
         let list = try fullScene(name).displayList(scale: scale, backdrop: .white)

@@ -9,7 +9,7 @@ import Testing
 import TextShaping
 
 /// Round joins and caps, rings and translucent layers are the same wherever a picture is cut.
-@Suite struct PatternPaintingTests {
+struct PatternPaintingTests {
     private func randomPicture(_ random: inout SeededGenerator) throws -> PatternPicture {
         let side = Double.random(in: 60...260, using: &random).rounded()
         let size = Size(width: side, height: side + Double.random(in: 0...40, using: &random).rounded())

@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 import TextShaping
 
-@Suite struct VectorTests {
+struct VectorTests {
     private func scene() throws -> HallScene {
         let hall = try HallFixtures.drawn(["oxlbwcv[]<>()", "o............"])
         return try HallScene(

@@ -1,7 +1,7 @@
 import ColorVision
 import Testing
 
-@Suite struct ColorDifferenceTests {
+struct ColorDifferenceTests {
     /// The supplementary test data of Sharma, Wu and Dalal (2005), all 34 pairs.
     private static let sharma: [(LabColor, LabColor, Double)] = [
         // Blue, where chroma and hue depend on each other.

@@ -1,7 +1,7 @@
 import ColorVision
 import Testing
 
-@Suite struct LightTests {
+struct LightTests {
     @Test func `decoding and encoding gives every byte back`() {
         for byte in UInt8.min...UInt8.max {
             let color = LinearColor(sRGB: byte, 255 - byte, byte / 2)

@@ -1,7 +1,7 @@
 import ColorVision
 import Testing
 
-@Suite struct NoticeableDifferenceTests {
+struct NoticeableDifferenceTests {
     @Test func `a seat of 34 points fills one degree`() {
         #expect(abs(VisualAngle(points: 34).degrees - 1.0118) < 0.000_1)
         #expect(VisualAngle(points: 0).degrees == 0)

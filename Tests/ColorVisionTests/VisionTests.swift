@@ -3,7 +3,7 @@ import FoundationEssentials
 import TestSupport
 import Testing
 
-@Suite struct VisionTests {
+struct VisionTests {
     @Test(
         arguments: [
             // Primaries and a secondary.

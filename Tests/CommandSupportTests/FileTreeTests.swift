@@ -4,7 +4,6 @@ import Glibc
 import TestSupport
 import Testing
 
-@Suite("Files in folders inside folders")
 struct FileTreeTests {
     private let folder: TemporaryFolder
 
@@ -12,8 +11,7 @@ struct FileTreeTests {
         folder = try TemporaryFolder()
     }
 
-    @Test("They are listed by their paths, in byte order")
-    func order() throws {
+    @Test func `they are listed by their paths, in byte order`() throws {
         // Upper case before lower case, a dot before a slash, whatever the locale says.
         let names = ["B.png", "a.png", "a/z.png", "a/é.png", "b/c/d.PNG"]
         for name in names + ["a/.hidden.png", ".git/x.png", "a/png", "a/x.png.txt"] { try folder.write([], to: name) }
@@ -22,14 +20,12 @@ struct FileTreeTests {
         #expect(try Files.tree(of: folder.path, withExtension: "png") == names)
     }
 
-    @Test("A folder that cannot be listed is named")
-    func missing() {
+    @Test func `a folder that cannot be listed is named`() {
         let error = #expect(throws: FileError.self) { try Files.tree(of: "/no/such", withExtension: "png") }
         #expect(error?.description == "/no/such: no such file or directory")
     }
 
     @Test(
-        "What lies inside a folder is known, whether it exists or not",
         arguments: [
             ("a", "a", true),
             ("a/b", "a", true), ("a/b/", "a/", true),
@@ -39,7 +35,9 @@ struct FileTreeTests {
             ("a/b/../../ab", "a", false),
             ("link", "a", true), ("a/b", "link", true),
         ])
-    func inside(inner: String, outer: String, expected: Bool) throws {
+    func `what lies inside a folder is known, whether it exists or not`(inner: String, outer: String, expected: Bool)
+        throws
+    {
         try folder.write([], to: "a/b/x")
         try folder.write([], to: "ab/x")
         try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: "a")

@@ -4,7 +4,6 @@ import Glibc
 import TestSupport
 import Testing
 
-@Suite("Files")
 struct FilesTests {
     private let folder: TemporaryFolder
 
@@ -12,22 +11,20 @@ struct FilesTests {
         folder = try TemporaryFolder()
     }
 
-    @Test("A file is written and read back, whatever its size", arguments: [0, 1, 65_536, 300_000])
-    func roundTrip(count: Int) throws {
+    @Test(arguments: [0, 1, 65_536, 300_000])
+    func `a file is written and read back, whatever its size`(count: Int) throws {
         let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
         try Files.write(bytes, to: folder.path("a"))
         #expect(try Files.read(folder.path("a"), limit: count) == bytes)
         #expect(try folder.names() == ["a"])
     }
 
-    @Test("A file longer than the limit is an error, not cut")
-    func limit() throws {
+    @Test func `a file longer than the limit is an error, not cut`() throws {
         let path = try folder.write([1, 2, 3], to: "a")
         #expect(throws: FileError(path: path, reason: .tooLarge(limit: 2))) { try Files.read(path, limit: 2) }
     }
 
-    @Test("Errors name the path and the system's reason")
-    func messages() throws {
+    @Test func `errors name the path and the system's reason`() throws {
         let missing = folder.path("x.json")
         let error = try #require(#expect(throws: FileError.self) { try Files.read(missing, limit: 1) })
         #expect(error.description == "\(missing): no such file or directory")
@@ -35,8 +32,7 @@ struct FilesTests {
         #expect(isFolder.description == "\(folder.path): is a folder, not a file")
     }
 
-    @Test("An existing file is replaced, not written over: whoever holds the old one keeps it whole")
-    func replaces() throws {
+    @Test func `an existing file is replaced, not written over: whoever holds the old one keeps it whole`() throws {
         let path = try folder.write([1], to: "a")
         try FileManager.default.linkItem(atPath: path, toPath: folder.path("old"))
         try Files.write([2, 2], to: path)
@@ -44,8 +40,7 @@ struct FilesTests {
         #expect(try folder.read("a") == [2, 2])
     }
 
-    @Test("A write that fails leaves nothing behind")
-    func failedWrite() throws {
+    @Test func `a write that fails leaves nothing behind`() throws {
         let missing = folder.path("no/a")
         let error = try #require(#expect(throws: FileError.self) { try Files.write([1], to: missing) })
         #expect(error.description == "\(missing): no such file or directory")
@@ -53,14 +48,12 @@ struct FilesTests {
         #expect(try folder.names() == [])
     }
 
-    @Test("A device is written to, not replaced")
-    func device() throws {
+    @Test func `a device is written to, not replaced`() throws {
         try Files.write([1, 2, 3], to: "/dev/null")
         #expect(Files.kind(of: "/dev/null") == .other)
     }
 
-    @Test("A file that would not change is left alone")
-    func writeIfChanged() throws {
+    @Test func `a file that would not change is left alone`() throws {
         let path = folder.path("a")
         #expect(try Files.writeIfChanged([1, 2], to: path))
         #expect(try !Files.writeIfChanged([1, 2], to: path))
@@ -69,8 +62,7 @@ struct FilesTests {
         #expect(try folder.read("a") == [1, 2])
     }
 
-    @Test("Children have the extension and stand in byte order; hidden files are left out")
-    func children() throws {
+    @Test func `children have the extension and stand in byte order; hidden files are left out`() throws {
         for name in ["b.json", "a.json", "B.json", "é.json", ".c.json", "a.jsonx", "json", "sub/d.json"] {
             try folder.write([], to: name)
         }
@@ -80,8 +72,7 @@ struct FilesTests {
         #expect(throws: FileError.self) { try Files.children(of: folder.path("no"), withExtension: "json") }
     }
 
-    @Test("Folders are created with those above them, once")
-    func createFolder() throws {
+    @Test func `folders are created with those above them, once`() throws {
         try Files.createFolder(folder.path("a/b/c"))
         try Files.createFolder(folder.path("a/b/c/"))
         #expect(Files.kind(of: folder.path("a/b/c")) == .folder)
@@ -91,16 +82,14 @@ struct FilesTests {
         #expect(throws: FileError.self) { try Files.createFolder(file) }
     }
 
-    @Test("Removing tells whether there was a file")
-    func remove() throws {
+    @Test func `removing tells whether there was a file`() throws {
         let path = try folder.write([], to: "a")
         #expect(try Files.remove(path))
         #expect(try !Files.remove(path))
         #expect(throws: FileError.self) { try Files.remove(folder.path) }
     }
 
-    @Test("What is no file is not removed: an old answer may have gone into a pipe or a device")
-    func removeDevice() throws {
+    @Test func `what is no file is not removed: an old answer may have gone into a pipe or a device`() throws {
         let pipe = folder.path("pipe")
         #expect(mkfifo(pipe, 0o600) == 0)
         #expect(try !Files.remove(pipe))
@@ -110,15 +99,13 @@ struct FilesTests {
         #expect(try Files.remove(folder.path("link")))
     }
 
-    @Test("What is at a path")
-    func kinds() throws {
+    @Test func `what is at a path`() throws {
         #expect(Files.kind(of: try folder.write([], to: "a")) == .file)
         #expect(Files.kind(of: folder.path) == .folder)
         #expect(Files.kind(of: folder.path("no")) == nil)
     }
 
-    @Test("Two paths to one file are the same")
-    func areSame() throws {
+    @Test func `two paths to one file are the same`() throws {
         let path = try folder.write([], to: "a")
         #expect(Files.areSame(path, folder.path("./a")))
         #expect(!Files.areSame(path, try folder.write([], to: "b")))
@@ -126,9 +113,8 @@ struct FilesTests {
     }
 
     @Test(
-        "The folder of a path",
         arguments: [("a/b", "a"), ("/a", "/"), ("a", "."), ("a/b/", "a"), ("/", "/"), ("", ".")])
-    func parent(path: String, expected: String) {
+    func `the folder of a path`(path: String, expected: String) {
         #expect(Files.parent(of: path) == expected)
     }
 }

@@ -1,7 +1,6 @@
 import CommandSupport
 import Testing
 
-@Suite("Help")
 struct HelpTests {
     private static let command = CommandSpec(
         name: "seatmap paint", summary: "Paints a hall.",
@@ -14,8 +13,7 @@ struct HelpTests {
         ],
         exitNotes: [ExitNote(.success, "The picture was written."), ExitNote(.trouble, "It was not.")])
 
-    @Test("The help of a command has every section, defaults, and lines of at most 80 characters")
-    func commandHelp() {
+    @Test func `the help of a command has every section, defaults, and lines of at most 80 characters`() {
         let expected = """
             OVERVIEW: Paints a hall.
 
@@ -49,8 +47,8 @@ struct HelpTests {
 
     private static let group = CommandGroup(name: "seatmap", summary: "Seat maps.", commands: [command])
 
-    @Test("The help of a program lists its commands", arguments: [["--help"], ["-h"], ["help"]])
-    func groupHelp(line: [String]) throws {
+    @Test(arguments: [["--help"], ["-h"], ["help"]])
+    func `the help of a program lists its commands`(line: [String]) throws {
         guard case .print(let text) = try Self.group.parse(line) else {
             Issue.record("no text")
             return
@@ -58,8 +56,7 @@ struct HelpTests {
         #expect(text.contains("\n  paint                   Paints a hall.\n"))
     }
 
-    @Test("A program hands the rest of the line to the command it names")
-    func dispatch() throws {
+    @Test func `a program hands the rest of the line to the command it names`() throws {
         guard case .run("seatmap paint", let arguments) = try Self.group.parse(["paint", "h", "o"]) else {
             Issue.record("not run")
             return
@@ -67,14 +64,12 @@ struct HelpTests {
         #expect(arguments.positionals == ["h", "o"])
     }
 
-    @Test("A misspelt command suggests the nearest, and no command lists them all")
-    func unknownCommand() {
+    @Test func `a misspelt command suggests the nearest, and no command lists them all`() {
         #expect(throws: UsageError.unknownCommand("piant", nearest: "paint")) { try Self.group.parse(["piant"]) }
         #expect(throws: UsageError.missingCommand(names: ["paint"])) { try Self.group.parse([]) }
     }
 
-    @Test("Help on a command is found with help before it or --help after it, and errors point there")
-    func helpEitherWay() throws {
+    @Test func `help on a command is found with help before it or --help after it, and errors point there`() throws {
         guard case .print(let before) = try Self.group.parse(["help", "paint"]),
             case .print(let after) = try Self.group.parse(["paint", "--help"])
         else {
@@ -92,10 +87,8 @@ struct HelpTests {
     }
 }
 
-@Suite("How a command ends")
 struct FailureTests {
-    @Test("An error becomes a message and an exit code")
-    func failures() {
+    @Test func `an error becomes a message and an exit code`() {
         let usage = Failure(UsageError.missingArgument("A"), command: "pixeldiff")
         #expect(usage.exitCode == .usage)
         #expect(usage.message == "pixeldiff: missing argument A\nSee 'pixeldiff --help'.")
@@ -104,8 +97,7 @@ struct FailureTests {
         #expect(file.message == "pixeldiff: a.png: is a folder, not a file")
     }
 
-    @Test("A reader that went away is told nothing")
-    func brokenPipe() {
+    @Test func `a reader that went away is told nothing`() {
         let failure = Failure(FileError(path: "standard output", reason: .system(32)), command: "pixeldiff")
         #expect(failure.exitCode == .trouble)
         #expect(failure.message == nil)

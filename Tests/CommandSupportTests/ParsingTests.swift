@@ -1,7 +1,6 @@
 import CommandSupport
 import Testing
 
-@Suite("Parsing a command line")
 struct ParsingTests {
     static let scale = OptionSpec.value("--scale", "N", default: "1", help: "Pixels per point.")
     static let output = OptionSpec.value("--output", short: "-o", "FILE", help: "Where to write.")
@@ -25,13 +24,12 @@ struct ParsingTests {
     private enum Unexpected: Error { case noRun }
 
     @Test(
-        "Options and positional arguments in any order",
         arguments: [
             ["a.json", "--scale", "2", "--json"],
             ["--json", "--scale=2", "a.json"],
             ["--scale", "2", "--json", "--", "a.json"],  // the dashes end the options
         ])
-    func order(line: [String]) throws {
+    func `options and positional arguments in any order`(line: [String]) throws {
         let arguments = try parse(line)
         #expect(arguments.positionals == ["a.json"])
         #expect(arguments.value(of: Self.scale) == "2")
@@ -41,7 +39,6 @@ struct ParsingTests {
     }
 
     @Test(
-        "What an option's value may be",
         arguments: [
             (["h", "-o", "x.png"], "x.png"),  // by the short name
             (["h", "--output=a=b"], "a=b"),  // only the first sign of equality separates
@@ -51,19 +48,17 @@ struct ParsingTests {
             (["h", "--output", "-.5"], "-.5"),
             (["h", "--output=-x"], "-x"),  // a dash in front needs the form with the sign
         ])
-    func values(line: [String], value: String) throws {
+    func `what an option's value may be`(line: [String], value: String) throws {
         #expect(try parse(line).value(of: Self.output) == value)
     }
 
-    @Test("A repeatable option keeps all its values, in order")
-    func repeatable() throws {
+    @Test func `a repeatable option keeps all its values, in order`() throws {
         let arguments = try parse(["--font", "a", "h", "--font=b"])
         #expect(arguments.values(of: Self.font) == ["a", "b"])
         #expect(try parse(["h"]).values(of: Self.font) == [])
     }
 
     @Test(
-        "What counts as a positional argument",
         arguments: [
             (["h", "-5", "10"], ["h", "-5", "10"]),  // negative numbers
             (["-"], ["-"]),  // standard input
@@ -71,7 +66,7 @@ struct ParsingTests {
             (["--", "--", "-h"], ["--", "-h"]),  // only the first dashes end them
             (["h", ""], ["h", ""]),  // an empty argument is one
         ])
-    func positionals(line: [String], expected: [String]) throws {
+    func `what counts as a positional argument`(line: [String], expected: [String]) throws {
         #expect(try parse(line).positionals == expected)
     }
 
@@ -92,34 +87,31 @@ struct ParsingTests {
         (["h", "-o", "a", "--output", "b"], .repeatedOption("--output")),  // the same under two names
     ]
 
-    @Test("Wrong lines are refused with a reason", arguments: wrongLines)
-    func wrong(line: [String], error: UsageError) {
+    @Test(arguments: wrongLines)
+    func `wrong lines are refused with a reason`(line: [String], error: UsageError) {
         #expect(throws: error) { try Self.command.parse(line) }
         #expect(!error.description.isEmpty)
     }
 
     @Test(
-        "Help and version win over everything that is wrong",
         arguments: [["--help"], ["-h"], ["--scal", "--help"], ["a", "b", "c", "d", "-h"], ["-h", "--version"]])
-    func help(line: [String]) throws {
+    func `help and version win over everything that is wrong`(line: [String]) throws {
         guard case .print(let text) = try Self.command.parse(line) else { throw Unexpected.noRun }
         #expect(text == Self.command.helpText)
     }
 
-    @Test("The version names the command")
-    func version() throws {
+    @Test func `the version names the command`() throws {
         guard case .print(let text) = try Self.command.parse(["--version"]) else { throw Unexpected.noRun }
         #expect(text == "paint \(packageVersion)\n")
     }
 
     @Test(
-        "Whole numbers within a range",
         arguments: [
             ("3", 3), ("1", 1), ("4", 4),
             ("0", nil), ("5", nil),  // just outside
             ("2.0", nil), ("two", nil), ("", nil), ("99999999999999999999", nil),
         ] as [(String, Int?)])
-    func integers(text: String, expected: Int?) throws {
+    func `whole numbers within a range`(text: String, expected: Int?) throws {
         let arguments = try parse(["h", "--scale=\(text)"])
         if let expected {
             #expect(try arguments.integer(of: Self.scale, in: 1...4) == expected)
@@ -131,18 +123,16 @@ struct ParsingTests {
     }
 
     @Test(
-        "Finite decimal numbers",
         arguments: [
             ("1", 1), ("-0.5", -0.5), (".5", 0.5), ("1e3", 1_000),
             ("inf", nil), ("nan", nil), ("1e999", nil),  // not finite
             ("0x10", nil), ("1,5", nil), ("", nil), (" 1", nil),
         ] as [(String, Double?)])
-    func decimals(text: String, expected: Double?) {
+    func `finite decimal numbers`(text: String, expected: Double?) {
         #expect(Double(decimal: text) == expected)
     }
 
-    @Test("A number outside its range is refused")
-    func numberRange() throws {
+    @Test func `a number outside its range is refused`() throws {
         let arguments = try parse(["h", "--scale", "7.5"])
         #expect(try arguments.number(of: Self.scale, in: 0...8) == 7.5)
         #expect(throws: UsageError.self) { try arguments.number(of: Self.scale, in: 0...7) }

@@ -4,7 +4,6 @@ import Testing
 private typealias Fixtures = SeatMapFixtures
 
 /// Every way in which a hall can be wrong: the message names file, key path and fault, and the exit code is 2.
-@Suite("A bad hall")
 struct BadHallTests {
     struct Row: CustomTestStringConvertible, Sendable {
         let testDescription: String

@@ -3,7 +3,6 @@ import StrictJSON
 import TestSupport
 import Testing
 
-@Suite("seatmap check")
 struct CheckTests {
     private let folder: TemporaryFolder
 

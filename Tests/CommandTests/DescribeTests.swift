@@ -2,7 +2,6 @@ import StrictJSON
 import TestSupport
 import Testing
 
-@Suite("seatmap describe")
 struct DescribeTests {
     private let folder: TemporaryFolder
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The gallery in a browser, opened from disk.
-@Suite("The gallery in a browser", .enabled(if: Chromium.exists, "chromium is not installed"))
+@Suite(.enabled(if: Chromium.exists, "chromium is not installed"))
 struct GalleryBrowserTests {
     /// One gallery for all visitors.
     private static let gallery = Task {

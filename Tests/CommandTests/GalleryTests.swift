@@ -3,7 +3,6 @@ import Pixels
 import TestSupport
 import Testing
 
-@Suite("seatmap gallery")
 struct GalleryTests {
     private let folder: TemporaryFolder
 

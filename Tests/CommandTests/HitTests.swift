@@ -2,7 +2,6 @@ import StrictJSON
 import TestSupport
 import Testing
 
-@Suite("seatmap hit")
 struct HitCommandTests {
     private let folder: TemporaryFolder
 

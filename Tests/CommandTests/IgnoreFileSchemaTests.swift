@@ -5,7 +5,6 @@ import Testing
 @testable import PixelDiffCommand
 
 /// The schema of files of ignored rectangles and their reader say the same.
-@Suite("The schema of ignored rectangles")
 struct IgnoreFileSchemaTests {
     private static let sample: JSONValue = [
         "version": 1,
@@ -18,8 +17,7 @@ struct IgnoreFileSchemaTests {
         (try? IgnoreFile.boxes(in: Array(document.utf8))) != nil
     }
 
-    @Test("It agrees with the reader on every key and on every kind of rectangle")
-    func agrees() async throws {
+    @Test func `it agrees with the reader on every key and on every kind of rectangle`() async throws {
         let values: [JSONValue] = [
             nil, true, -1, 0, 1, 2.5, 2_147_483_648, "text", "text\n", "", " ", [], [:], [1, 2, 3], [0, 0, 1, 1],
             [0, 0, 0, 1],

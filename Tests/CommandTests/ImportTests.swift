@@ -4,7 +4,6 @@ import Pixels
 import TestSupport
 import Testing
 
-@Suite("seatmap import")
 struct ImportCommandTests {
     private let folder: TemporaryFolder
 

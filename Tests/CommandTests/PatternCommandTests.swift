@@ -5,7 +5,6 @@ import Testing
 
 @testable import SeatMapCommand
 
-@Suite("seatmap pattern")
 struct PatternCommandTests {
     private let folder: TemporaryFolder
 
@@ -136,7 +135,6 @@ struct PatternCommandTests {
     }
 }
 
-@Suite("A pattern in a suite")
 struct PatternSuiteTests {
     private let folder: TemporaryFolder
 

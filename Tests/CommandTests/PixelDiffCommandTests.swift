@@ -3,7 +3,6 @@ import StrictJSON
 import TestSupport
 import Testing
 
-@Suite("pixeldiff")
 struct PixelDiffCommandTests {
     private let folder: TemporaryFolder
 
@@ -27,8 +26,9 @@ struct PixelDiffCommandTests {
         try JSONValue(parsing: result.stdout)
     }
 
-    @Test("Pictures of equal pixels are identical, however the files differ, and an old difference is removed")
-    func identical() async throws {
+    @Test func `pictures of equal pixels are identical, however the files differ, and an old difference is removed`()
+        async throws
+    {
         let picture = try Self.picture(8, 4)
         try folder.write(try picture.png(), to: "a.png")
         try folder.write(try picture.png(scale: 3, texts: [("Title", "other bytes")]), to: "b.png")
@@ -40,8 +40,7 @@ struct PixelDiffCommandTests {
         #expect(!folder.contains("diff.png"))
     }
 
-    @Test("Files of equal bytes are identical; the JSON has every field")
-    func identicalJSON() async throws {
+    @Test func `files of equal bytes are identical; the JSON has every field`() async throws {
         try folder.write(try Self.picture(8, 4).png(), to: "a.png")
         let result = try await run("a.png", "a.png", "--json")
         #expect(result.exitCode == 0)
@@ -57,8 +56,7 @@ struct PixelDiffCommandTests {
             ])
     }
 
-    @Test("Changed pixels are counted, shown and exit with 1")
-    func changed() async throws {
+    @Test func `changed pixels are counted, shown and exit with 1`() async throws {
         try folder.write(try Self.picture(8, 4).png(), to: "a.png")
         try folder.write(try Self.picture(8, 4, changing: [0, 9, 31]).png(), to: "b.png")
         let result = try await run("a.png", "b.png", "diff.png")
@@ -83,8 +81,7 @@ struct PixelDiffCommandTests {
         #expect(try folder.names() == ["a.png", "b.png", "diff.png"])
     }
 
-    @Test("The JSON of changed pixels")
-    func changedJSON() async throws {
+    @Test func `the JSON of changed pixels`() async throws {
         try folder.write(try Self.picture(8, 4).png(), to: "a.png")
         try folder.write(try Self.picture(8, 4, changing: [0, 9, 31]).png(), to: "b.png")
         let result = try await run("--json", "a.png", "b.png")
@@ -103,8 +100,7 @@ struct PixelDiffCommandTests {
             ])
     }
 
-    @Test("Another size is a difference of its own, and is shown too")
-    func sizeChanged() async throws {
+    @Test func `another size is a difference of its own, and is shown too`() async throws {
         try folder.write(try Self.picture(8, 4).png(), to: "a.png")
         try folder.write(try Self.picture(4, 9).png(), to: "b.png")
         let text = try await run("a.png", "b.png")
@@ -121,16 +117,14 @@ struct PixelDiffCommandTests {
         #expect(try Bitmap(png: folder.read("diff.png")).size == PixelSize(width: 8, height: 9))
     }
 
-    @Test("A picture can come from standard input")
-    func standardInput() async throws {
+    @Test func `a picture can come from standard input`() async throws {
         let file = try Self.picture(8, 4).png()
         try folder.write(file, to: "a.png")
         #expect(try await run("a.png", "-", stdin: file).exitCode == 0)
         #expect(try await run("-", "a.png", stdin: Self.picture(8, 4, changing: [3]).png()).exitCode == 1)
     }
 
-    @Test("What is odd about a file is told on standard error, and does not matter")
-    func warnings() async throws {
+    @Test func `what is odd about a file is told on standard error, and does not matter`() async throws {
         let file = try Self.picture(8, 4).png()
         try folder.write(file, to: "a.png")
         try folder.write(file + [0], to: "b.png")
@@ -139,8 +133,7 @@ struct PixelDiffCommandTests {
         #expect(result.stderr == "pixeldiff: b.png: bytes after the end of the picture: 1\n")
     }
 
-    @Test("Many differences are printed without blocking")
-    func largeOutput() async throws {
+    @Test func `many differences are printed without blocking`() async throws {
         let dots = Set((0..<60_000).filter { $0.isMultiple(of: 3) && $0 / 300 % 2 == 0 })
         try folder.write(try Self.picture(300, 200).png(), to: "a.png")
         try folder.write(try Self.picture(300, 200, changing: dots).png(), to: "b.png")
@@ -148,8 +141,8 @@ struct PixelDiffCommandTests {
         #expect(try json(result)["clusterCount"] == .integer(dots.count))
     }
 
-    @Test("Help goes to standard output and states the exit codes", arguments: ["--help", "-h"])
-    func help(option: String) async throws {
+    @Test(arguments: ["--help", "-h"])
+    func `help goes to standard output and states the exit codes`(option: String) async throws {
         let result = try await run(option)
         #expect(result.exitCode == 0)
         #expect(result.text.contains("USAGE: pixeldiff A B [DIFF.png] [--metric exact|yiq]"))

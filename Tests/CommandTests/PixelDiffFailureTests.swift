@@ -2,7 +2,6 @@ import Pixels
 import TestSupport
 import Testing
 
-@Suite("pixeldiff, when something is wrong")
 struct PixelDiffFailureTests {
     private let folder: TemporaryFolder
     private let good: [UInt8]
@@ -56,31 +55,29 @@ struct PixelDiffFailureTests {
         }
     }
 
-    @Test("A broken picture is named with its fault", arguments: Damage.allCases)
-    func broken(damage: Damage) async throws {
+    @Test(arguments: Damage.allCases)
+    func `a broken picture is named with its fault`(damage: Damage) async throws {
         try folder.write(damage.apply(to: good), to: "b.png")
         let message = try await failure(["a.png", "b.png", "diff.png"], exitCode: 2)
         #expect(message == "pixeldiff: b.png: \(damage.message)\n")
         #expect(!folder.contains("diff.png"))
     }
 
-    @Test("A broken picture does not match itself", arguments: Damage.allCases)
-    func brokenTwice(damage: Damage) async throws {
+    @Test(arguments: Damage.allCases)
+    func `a broken picture does not match itself`(damage: Damage) async throws {
         try folder.write(damage.apply(to: good), to: "b.png")
         try folder.write(damage.apply(to: good), to: "c.png")
         #expect(try await failure(["b.png", "c.png"], exitCode: 2) == "pixeldiff: b.png: \(damage.message)\n")
     }
 
-    @Test("A file that is not there is named")
-    func missing() async throws {
+    @Test func `a file that is not there is named`() async throws {
         let message = try await failure(["a.png", "no.png"], exitCode: 2)
         #expect(message == "pixeldiff: no.png: no such file or directory\n")
         // Beside a folder it is still the missing file that is to blame.
         #expect(try await failure([".", "no"], exitCode: 2) == "pixeldiff: no: no such file or directory\n")
     }
 
-    @Test("A difference that cannot be written is trouble, and leaves nothing behind")
-    func unwritable() async throws {
+    @Test func `a difference that cannot be written is trouble, and leaves nothing behind`() async throws {
         let size = try #require(PixelSize(width: 1, height: 1))
         try folder.write(try Bitmap(size: size, filledWith: .transparent).png(), to: "b.png")
         let missing = try await failure(["a.png", "b.png", "no/diff.png"], exitCode: 2)
@@ -144,8 +141,8 @@ struct PixelDiffFailureTests {
         "--ignore: '\(text)' is not X,Y,W,H: whole numbers, X and Y at least 0, W and H at least 1"
     }
 
-    @Test("Wrong usage exits with 64 and points to the help", arguments: wrongLines)
-    func wrongUsage(arguments: [String], message: String) async throws {
+    @Test(arguments: wrongLines)
+    func `wrong usage exits with 64 and points to the help`(arguments: [String], message: String) async throws {
         let said = try await failure(arguments, exitCode: 64)
         #expect(said == "pixeldiff: \(message)\nSee 'pixeldiff --help'.\n")
         #expect(folder.contains("a.png"))

@@ -4,7 +4,6 @@ import StrictJSON
 import TestSupport
 import Testing
 
-@Suite("pixeldiff on folders")
 struct PixelDiffFolderTests {
     private let folder: TemporaryFolder
 
@@ -50,8 +49,8 @@ struct PixelDiffFolderTests {
 
         """
 
-    @Test("Pairs go by their paths, every outcome is named, and the last line sums up", arguments: ["1", "2", "9"])
-    func outcomes(jobs: String) async throws {
+    @Test(arguments: ["1", "2", "9"])
+    func `pairs go by their paths, every outcome is named, and the last line sums up`(jobs: String) async throws {
         try writeFolders()
         let result = try await run(["a", "b", "d/new", "--jobs", jobs])
         #expect(result.exitCode == 1)
@@ -65,8 +64,7 @@ struct PixelDiffFolderTests {
             ])
     }
 
-    @Test("Pictures that an earlier run left are removed when they are no longer true")
-    func oldPictures() async throws {
+    @Test func `pictures that an earlier run left are removed when they are no longer true`() async throws {
         try writeFolders()
         for name in ["same.png", "sub/gone.png", "broken.png", "stranger.png"] {
             try folder.write([1, 2], to: "d/\(name)")
@@ -76,8 +74,7 @@ struct PixelDiffFolderTests {
         #expect(names == ["dots.png", "size.png", "stranger.png", "sub"])
     }
 
-    @Test("Limits and rules hold for every pair, and what passes by them is listed as such")
-    func limits() async throws {
+    @Test func `limits and rules hold for every pair, and what passes by them is listed as such`() async throws {
         try folder.write(try Self.picture(8, 4), to: "a/x.png")
         try folder.write(try Self.picture(8, 4, dots: [9]), to: "b/x.png")
         let allowed = try await run(["a", "b", "d", "--max-pixels", "1"])
@@ -100,8 +97,7 @@ struct PixelDiffFolderTests {
         #expect(ignored.stderr.hasSuffix("rectangle of 1 × 1 px at 8, 0 lies outside the picture\n"))
     }
 
-    @Test("The JSON has the counts of all outcomes and an object for each pair")
-    func json() async throws {
+    @Test func `the JSON has the counts of all outcomes and an object for each pair`() async throws {
         try writeFolders()
         let result = try await run(["a", "b", "--json"])
         let answer = try JSONValue(parsing: result.stdout)
@@ -124,8 +120,7 @@ struct PixelDiffFolderTests {
         #expect(try await run(["a", "b", "--json", "--jobs", "1"]).stdout == result.stdout)
     }
 
-    @Test("The JUnit report has a case for each pair, whatever its name")
-    func junit() async throws {
+    @Test func `the JUnit report has a case for each pair, whatever its name`() async throws {
         try writeFolders()
         try folder.write(try Self.picture(2, 2), to: "a/<script>&\"'\u{1}.png")
         let result = try await run(["a", "b", "--junit", "r.xml"])
@@ -135,8 +130,7 @@ struct PixelDiffFolderTests {
         #expect(String(decoding: report, as: UTF8.self).contains(#"tests="8" failures="5" errors="1" skipped="0""#))
     }
 
-    @Test("A folder equals itself and its copy")
-    func same() async throws {
+    @Test func `a folder equals itself and its copy`() async throws {
         try folder.write(try Self.picture(8, 4), to: "a/x.png")
         try folder.write(try Self.picture(3, 3), to: "a/y/z.png")
         let result = try await run(["a", "./a/", "--junit", "r.xml"])
@@ -144,8 +138,7 @@ struct PixelDiffFolderTests {
         #expect(result.text == "2 pairs: 2 identical; all passed\n")
     }
 
-    @Test("Two folders without pictures prove nothing, which is trouble")
-    func empty() async throws {
+    @Test func `two folders without pictures prove nothing, which is trouble`() async throws {
         try folder.write([], to: "a/readme.txt")
         try folder.write([], to: "b/readme.txt")
         let result = try await run(["a", "b"])
@@ -153,8 +146,7 @@ struct PixelDiffFolderTests {
         #expect(result.stderr == "pixeldiff: no PNG files in a, and none in b\n")
     }
 
-    @Test("Links to folders are not entered, so that a circle of them has an end")
-    func circle() async throws {
+    @Test func `links to folders are not entered, so that a circle of them has an end`() async throws {
         try folder.write(try Self.picture(8, 4), to: "a/x.png")
         try FileManager.default.createSymbolicLink(atPath: folder.path("a/again"), withDestinationPath: ".")
         try FileManager.default.createSymbolicLink(atPath: folder.path("a/link.png"), withDestinationPath: "x.png")
@@ -170,8 +162,7 @@ struct PixelDiffFolderTests {
                 """)
     }
 
-    @Test("A difference that cannot be written is trouble")
-    func unwritable() async throws {
+    @Test func `a difference that cannot be written is trouble`() async throws {
         try writeFolders()
         try folder.write([1], to: "d/dots.png/file")
         let result = try await run(["a", "b", "d"])

@@ -3,7 +3,6 @@ import StrictJSON
 import TestSupport
 import Testing
 
-@Suite("pixeldiff on every kind of PNG")
 struct PixelDiffInputTests {
     private let folder: TemporaryFolder
 
@@ -25,8 +24,10 @@ struct PixelDiffInputTests {
             SamplePicture(.rgb, depth: 8, transparency: (3...5).map { $0 * 40_503 & 255 }),
         ]
 
-    @Test("A form is equal to the same samples interlaced, and to the samples as RGBA", arguments: everyForm)
-    func forms(picture: SamplePicture) async throws {
+    @Test(arguments: everyForm)
+    func `a form is equal to the same samples interlaced, and to the samples as RGBA`(picture: SamplePicture)
+        async throws
+    {
         try folder.write(picture.file(), to: "a.png")
         try folder.write(picture.file(interlaced: true), to: "b.png")
         let interlaced = try await run()
@@ -44,8 +45,10 @@ struct PixelDiffInputTests {
 
     static let deepForms: [SamplePicture.ColorType] = [.grey, .rgb, .greyAlpha, .rgba]
 
-    @Test("Of 16 bits all count: a difference in the low byte is one, of less than a level", arguments: deepForms)
-    func lowByte(colorType: SamplePicture.ColorType) async throws {
+    @Test(arguments: deepForms)
+    func `of 16 bits all count: a difference in the low byte is one, of less than a level`(
+        colorType: SamplePicture.ColorType
+    ) async throws {
         let picture = SamplePicture(colorType, depth: 16)
         var other = picture
         other.samples[7] ^= 1
@@ -62,8 +65,7 @@ struct PixelDiffInputTests {
         #expect(try await run().text == "identical: 11 × 13 px\n")
     }
 
-    @Test("A sample of 8 bits equals one of 16 with that value in both bytes, and no other")
-    func eightAgainstSixteen() async throws {
+    @Test func `a sample of 8 bits equals one of 16 with that value in both bytes, and no other`() async throws {
         let eight = SamplePicture(.rgb, depth: 8)
         var sixteen = SamplePicture(.rgb, depth: 16)
         sixteen.samples = eight.samples.map { $0 * 257 }
@@ -75,8 +77,7 @@ struct PixelDiffInputTests {
         #expect(try await run().exitCode == 1)
     }
 
-    @Test("Of an animation the default picture is compared, and said to be all")
-    func animation() async throws {
+    @Test func `of an animation the default picture is compared, and said to be all`() async throws {
         let picture = SamplePicture(.rgb, depth: 8)
         let control = RawPNG.chunk("acTL", RawPNG.word(2) + RawPNG.word(0))
         try folder.write(picture.file(), to: "a.png")
@@ -89,8 +90,7 @@ struct PixelDiffInputTests {
         #expect(try await run().stderr.split(separator: "\n").count == 2)
     }
 
-    @Test("One pixel against one pixel")
-    func onePixel() async throws {
+    @Test func `one pixel against one pixel`() async throws {
         let options = [
             ["--aa", "ignore"], ["--metric", "yiq"], ["--window", "5:0"], ["--picture", "side", "d.png"],
         ]
@@ -106,8 +106,7 @@ struct PixelDiffInputTests {
         #expect(try Bitmap(png: folder.read("d.png")).size == PixelSize(width: 19, height: 1))
     }
 
-    @Test("The largest picture there may be is compared, pixel by pixel")
-    func largest() async throws {
+    @Test func `the largest picture there may be is compared, pixel by pixel`() async throws {
         let size = try #require(PixelSize(width: 10_000, height: 10_000))
         #expect(size.area == PixelSize.maxArea)
         try folder.write(
@@ -119,8 +118,7 @@ struct PixelDiffInputTests {
         #expect(result.text.hasPrefix("changed: 100000000 of 100000000 pixels differ (100.0000 %)\n"))
     }
 
-    @Test("A picture of the difference that would be too large is not written, and that is said")
-    func tooLargeToShow() async throws {
+    @Test func `a picture of the difference that would be too large is not written, and that is said`() async throws {
         // Three of them do not fit side by side.
         let wide = SamplePicture(.grey, depth: 8, width: 12_000, height: 1)
         var other = wide
@@ -135,9 +133,8 @@ struct PixelDiffInputTests {
         #expect(!folder.contains("d.png"))
     }
 
-    @Test(
-        "The outside PNG files that are broken never crash it", .enabled(if: SharedFolder.exists, SharedFolder.whyNot))
-    func outsideFiles() async throws {
+    @Test(.enabled(if: SharedFolder.exists, SharedFolder.whyNot))
+    func `the outside PNG files that are broken never crash it`() async throws {
         let result = try await runCommand(
             "pixeldiff", ["\(SharedFolder.path)/png/broken", "\(SharedFolder.path)/png/pngsuite", "--json"])
         #expect(result.exitCode == 1)

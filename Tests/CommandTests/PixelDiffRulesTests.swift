@@ -3,7 +3,6 @@ import StrictJSON
 import TestSupport
 import Testing
 
-@Suite("pixeldiff, by rules and limits")
 struct PixelDiffRulesTests {
     private let folder: TemporaryFolder
 
@@ -57,8 +56,9 @@ struct PixelDiffRulesTests {
         (["--ignore", "0,0,1000000,1000000"], 0, 0),  // clipped
     ]
 
-    @Test("What counts and how much of it is allowed decide", arguments: optionLines)
-    func decisions(options: [String], exitCode: Int32, count: Int) async throws {
+    @Test(arguments: optionLines)
+    func `what counts and how much of it is allowed decide`(options: [String], exitCode: Int32, count: Int) async throws
+    {
         try writePair()
         let result = try await run(options + ["--json"])
         let answer = try JSONValue(parsing: result.stdout)
@@ -76,8 +76,7 @@ struct PixelDiffRulesTests {
         #expect(try JSONValue(parsing: drawn.stdout)["limits"] == answer["limits"])
     }
 
-    @Test("The answer states the rules, the limits and what was not counted")
-    func statedText() async throws {
+    @Test func `the answer states the rules, the limits and what was not counted`() async throws {
         try writePair()
         let result = try await run(["--tolerance", "3", "--window", "8:2", "--aa", "ignore", "--ignore", "30,20,2,2"])
         #expect(
@@ -92,8 +91,7 @@ struct PixelDiffRulesTests {
         #expect(result.exitCode == 0)
     }
 
-    @Test("The rules and limits in JSON")
-    func statedJSON() async throws {
+    @Test func `the rules and limits in JSON`() async throws {
         try writePair()
         let result = try await run([
             "--metric", "yiq", "--tolerance", "1", "--window", "2:1", "--max-ratio", "0", "--ignore", "1,2,3,4",
@@ -115,8 +113,10 @@ struct PixelDiffRulesTests {
             ])
     }
 
-    @Test("A removed pale rule and a green tint are found by default, and missed by the usual perceptual threshold")
-    func guards() async throws {
+    @Test
+    func `a removed pale rule and a green tint are found by default, and missed by the usual perceptual threshold`()
+        async throws
+    {
         let rule = StraightColor(red: 240, green: 240, blue: 240)
         let tint = StraightColor(red: 200, green: 212, blue: 200)
         let grey = StraightColor(red: 200, green: 200, blue: 200)
@@ -134,8 +134,9 @@ struct PixelDiffRulesTests {
         }
     }
 
-    @Test("A rectangle outside the picture is allowed and pointed out; one that reaches in is not worth a word")
-    func outside() async throws {
+    @Test func `a rectangle outside the picture is allowed and pointed out; one that reaches in is not worth a word`()
+        async throws
+    {
         try writePair()
         let result = try await run(["--ignore", "40,0,5,5", "--ignore", "0,0,4,3", "--ignore", "39,29,9,9"])
         #expect(result.exitCode == 1)
@@ -143,8 +144,7 @@ struct PixelDiffRulesTests {
             result.stderr == "pixeldiff: note: the ignored rectangle of 5 × 5 px at 40, 0 lies outside the picture\n")
     }
 
-    @Test("A change of size fails whatever is allowed")
-    func sizeChanged() async throws {
+    @Test func `a change of size fails whatever is allowed`() async throws {
         try writePair()
         let size = try #require(PixelSize(width: 40, height: 31))
         try folder.write(
@@ -155,8 +155,7 @@ struct PixelDiffRulesTests {
         #expect(try Bitmap(png: folder.read("d.png")).size == PixelSize(width: 3 * 40 + 2 * 8, height: 31))
     }
 
-    @Test("A file of rectangles is read, beside those of the command line")
-    func ignoreFile() async throws {
+    @Test func `a file of rectangles is read, beside those of the command line`() async throws {
         try writePair()
         let text = #"{"version": 1, "ignore": [{"rect": [0, 0, 4, 3], "reason": "the clock"}]}"#
         try folder.write(text.utf8, to: "ignore.json")
@@ -193,8 +192,10 @@ struct PixelDiffRulesTests {
         ),
     ]
 
-    @Test("A broken file of rectangles is named with every fault and its key path", arguments: brokenFiles)
-    func brokenIgnoreFile(text: String, message: String) async throws {
+    @Test(arguments: brokenFiles)
+    func `a broken file of rectangles is named with every fault and its key path`(text: String, message: String)
+        async throws
+    {
         try writePair()
         try folder.write(text.utf8, to: "ignore.json")
         let result = try await run(["d.png", "--ignore-file", "ignore.json"])
@@ -204,16 +205,14 @@ struct PixelDiffRulesTests {
         #expect(!folder.contains("d.png"))
     }
 
-    @Test("A file of rectangles that is not there is trouble")
-    func missingIgnoreFile() async throws {
+    @Test func `a file of rectangles that is not there is trouble`() async throws {
         try writePair()
         let result = try await run(["--ignore-file", "no.json"])
         #expect(result.exitCode == 2)
         #expect(result.stderr == "pixeldiff: no.json: no such file or directory\n")
     }
 
-    @Test("The JUnit report of one pair is valid and says what the exit code says")
-    func junit() async throws {
+    @Test func `the JUnit report of one pair is valid and says what the exit code says`() async throws {
         try writePair()
         let failed = try await run(["--junit", "r.xml"])
         let report = try folder.read("r.xml")
@@ -230,8 +229,7 @@ struct PixelDiffRulesTests {
         #expect(String(decoding: try folder.read("s.xml"), as: UTF8.self).contains("no.png: no such file or directory"))
     }
 
-    @Test("A report that cannot be written is trouble, before any answer")
-    func unwritableJUnit() async throws {
+    @Test func `a report that cannot be written is trouble, before any answer`() async throws {
         try writePair()
         let result = try await run(["--junit", "no/r.xml"])
         #expect(result.exitCode == 2)

@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 /// Every command in the README does what it says, in the order of the README.
-@Suite("The README")
 struct ReadmeTests {
     /// The lines of its shell blocks, without comments.
     private static func commands() throws -> [String] {

@@ -3,7 +3,6 @@ import StrictJSON
 import TestSupport
 import Testing
 
-@Suite("seatmap recommend and seatmap render --recommend")
 struct RecommendTests {
     private let folder: TemporaryFolder
 

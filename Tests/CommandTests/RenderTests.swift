@@ -2,7 +2,6 @@ import Pixels
 import TestSupport
 import Testing
 
-@Suite("seatmap render")
 struct RenderTests {
     private let folder: TemporaryFolder
 

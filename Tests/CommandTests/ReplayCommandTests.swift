@@ -3,7 +3,6 @@ import StrictJSON
 import TestSupport
 import Testing
 
-@Suite("seatmap replay")
 struct ReplayCommandTests {
     private let folder: TemporaryFolder
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The page of a report in a browser, opened from disk, with a failure of each kind.
-@Suite("The report in a browser", .enabled(if: Chromium.exists, "chromium is not installed"))
+@Suite(.enabled(if: Chromium.exists, "chromium is not installed"))
 struct ReportBrowserTests {
     /// One report for all visitors.
     private static let report = Task {

@@ -2,7 +2,6 @@ import StrictJSON
 import TestSupport
 import Testing
 
-@Suite("The report of seatmap verify")
 struct ReportFolderTests {
     private let folder: TemporaryFolder
 

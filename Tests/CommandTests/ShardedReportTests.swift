@@ -3,7 +3,6 @@ import StrictJSON
 import TestSupport
 import Testing
 
-@Suite("Shards of seatmap verify")
 struct ShardedReportTests {
     private let folder: TemporaryFolder
 

@@ -4,7 +4,6 @@ import Scenes
 import TestSupport
 import Testing
 
-@Suite("seatmap sheet")
 struct SheetTests {
     private let folder: TemporaryFolder
 

@@ -2,7 +2,6 @@ import StrictJSON
 import TestSupport
 import Testing
 
-@Suite("What baselines were drawn with")
 struct SuiteEnvironmentTests {
     private let folder: TemporaryFolder
     private let record = "baselines/environment.json"

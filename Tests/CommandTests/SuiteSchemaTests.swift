@@ -6,7 +6,6 @@ import Testing
 @testable import SeatMapCommand
 
 /// The schema of suite files and their reader say the same.
-@Suite("The schema of suites")
 struct SuiteSchemaTests {
     /// A suite that uses every key; what excludes each other is in different cases.
     private static let sample: JSONValue = [

@@ -3,7 +3,6 @@ import StrictJSON
 import TestSupport
 import Testing
 
-@Suite("A suite file")
 struct SuiteTests {
     private let folder: TemporaryFolder
 
@@ -167,7 +166,6 @@ struct SuiteTests {
     }
 }
 
-@Suite("The project's suite")
 struct ProjectSuiteTests {
     @Test func `every picture guards something, and all together stay small`() throws {
         let baselines = "\(projectFolder)/baselines"

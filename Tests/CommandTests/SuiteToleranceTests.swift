@@ -2,7 +2,6 @@ import StrictJSON
 import TestSupport
 import Testing
 
-@Suite("The tolerance of a case")
 struct SuiteToleranceTests {
     private let folder: TemporaryFolder
 

@@ -2,7 +2,6 @@ import Scenes
 import TestSupport
 import Testing
 
-@Suite("seatmap theme")
 struct ThemeCommandTests {
     private let folder: TemporaryFolder
 

@@ -2,7 +2,6 @@ import StrictJSON
 import TestSupport
 import Testing
 
-@Suite("seatmap render: other formats")
 struct VectorOutputTests {
     private let folder: TemporaryFolder
 

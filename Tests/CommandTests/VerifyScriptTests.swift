@@ -2,7 +2,6 @@ import TestSupport
 import Testing
 
 /// The script that CI systems run, with commands in place of those of `seatmap` that tell what they were asked for.
-@Suite("scripts/verify")
 struct VerifyScriptTests {
     private let folder: TemporaryFolder
 

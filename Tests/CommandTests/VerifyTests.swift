@@ -3,7 +3,6 @@ import StrictJSON
 import TestSupport
 import Testing
 
-@Suite("seatmap verify and record")
 struct VerifyTests {
     private let folder: TemporaryFolder
 
@@ -176,7 +175,6 @@ struct VerifyTests {
     }
 }
 
-@Suite("The project's own baselines")
 struct ProjectBaselineTests {
     @Test func `equal what is drawn, byte for byte`() async throws {
         let folder = try TemporaryFolder()
@@ -215,7 +213,6 @@ struct ProjectBaselineTests {
     }
 }
 
-@Suite("A change by a hair")
 struct HairTests {
     /// One level of a colour, a hundredth of a seat width, a point.
     @Test(arguments: [

@@ -1,7 +1,7 @@
 import Drawing
 import Testing
 
-@Suite struct ColorTextTests {
+struct ColorTextTests {
     @Test(arguments: [
         ("#0F8", Color(0x00FF88)),  // each digit stands for two
         ("#00ff88", Color(0x00FF88)), ("#0102AB0F", Color(red: 1, green: 2, blue: 0xAB, alpha: 0x0F)),

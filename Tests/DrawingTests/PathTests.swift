@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import Testing
 
-@Suite struct PathTests {
+struct PathTests {
     @Test func `a sub-path knows its elements and the rows it covers`() {
         var path = Path()
         path.addRectangle(Rect(x: 0, y: 10, width: 5, height: 20))
@@ -70,7 +70,7 @@ import Testing
     }
 }
 
-@Suite struct ColorTests {
+struct ColorTests {
     @Test func `a colour is written as in a style sheet`() {
         #expect(Color(0xFF6A00) == Color(red: 255, green: 106, blue: 0))
     }
@@ -81,7 +81,7 @@ import Testing
     }
 }
 
-@Suite struct RasterTests {
+struct RasterTests {
     @Test(arguments: [(1, 100, 51, 1.0), (2, 200, 101, 0.5), (3, 300, 152, 1.0 / 3)])
     func `a whole canvas is rounded up to whole pixels`(scale: Int, width: Int, height: Int, hairline: Double) {
         let raster = Raster(wholeCanvas: Size(width: 100, height: 50.5), scale: scale)

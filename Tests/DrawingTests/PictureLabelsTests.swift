@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import Testing
 
-@Suite struct PictureLabelsTests {
+struct PictureLabelsTests {
     @Test func `a free region is a button, pressed when it is selected, and any other a picture`() {
         let labels = PictureLabels(
             title: "8号厅", language: "zh-Hans",

@@ -1,7 +1,7 @@
 import Geometry
 import Testing
 
-@Suite struct RectTests {
+struct RectTests {
     let rect = Rect(x: 10, y: 20, width: 30, height: 40)
 
     @Test(arguments: [

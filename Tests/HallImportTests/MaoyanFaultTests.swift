@@ -2,7 +2,7 @@ import HallImport
 import StrictJSON
 import Testing
 
-@Suite struct MaoyanFaultTests {
+struct MaoyanFaultTests {
     private func faults(_ text: String) -> [String] {
         let error = #expect(throws: ImportError.self) { try imported(text) }
         return error?.lines ?? []
@@ -77,11 +77,11 @@ import Testing
             "sections[0].rows[0][0].row-id: is missing"
         ),
     ])
-    func fault(text: String, line: String) {
+    func `a faulty plan is refused with the fault and its place`(text: String, line: String) {
         #expect(faults(text) == [line])
     }
 
-    @Test func statusIsNeededWhereTheFormHasOne() {
+    @Test func `status is needed where the form has one`() {
         let text = Plans.answer(["L/1 R/1"]).text().replacing(#""seat_status":1,"#, with: "")
         #expect(
             faults(text) == [
@@ -89,15 +89,15 @@ import Testing
             ])
     }
 
-    @Test func allFaultsAreReportedAtOnce() {
+    @Test func `all faults are reported at once`() {
         #expect(faults(Self.plan(Self.row(0, ids: ["a"]), #"{"rowNum": 2, "columns": [{}]}"#)).count == 5)
     }
 
-    @Test func planWithoutSeatsIsNoHall() {
+    @Test func `plan without seats is no hall`() {
         #expect(faults(Plans.answer(["E/0"]).text()) == ["the imported hall: seats: must not be empty"])
     }
 
-    @Test func gridOverTheLimitsIsNoHall() {
+    @Test func `grid over the limits is no hall`() {
         let line = Array(repeating: "N/1", count: 500).joined(separator: " ")
         let text = Plans.answer([line]).text().replacing(#""row_num":1"#, with: #""row_num":400"#)
         #expect(
@@ -106,13 +106,13 @@ import Testing
             ])
     }
 
-    @Test func largeFileIsNotParsed() {
+    @Test func `large file is not parsed`() {
         let size = ImportFormat.sizeLimit + 1
         let text = String(repeating: " ", count: size)
         #expect(faults(text) == ["the file has \(size) bytes; at most \(ImportFormat.sizeLimit) are read"])
     }
 
-    @Test func syntaxErrorHasItsPlace() {
+    @Test func `syntax error has its place`() {
         #expect(faults("{\"seats\":\n[}") == ["line 2, column 2: expected a value"])
     }
 }

@@ -3,10 +3,10 @@ import Halls
 import StrictJSON
 import Testing
 
-@Suite struct MaoyanImportTests {
+struct MaoyanImportTests {
     // MARK: Three forms, one hall
 
-    @Test func answerAndPageAndPropertyListSayTheSame() throws {
+    @Test func `answer and page and property list say the same`() throws {
         let answer = try imported(Plans.answer(["N/1 E/0 LK/4", "L/1 R/1 N/1"]))
         let page = try imported(Plans.page(["N/selectable E/empty LK/sold", "L/selectable R/selectable N/selectable"]))
         let list = try imported(Plans.propertyList(["N E LK", "L R N"]))
@@ -14,7 +14,7 @@ import Testing
         #expect(list == answer)
     }
 
-    @Test func everythingKeepsItsPlaceAndItsPrintedNumber() throws {
+    @Test func `everything keeps its place and its printed number`() throws {
         let plan = try imported(Plans.answer(["N/1 E/0 LK/4", "E/0 E/0 E/0", "N/1 N/1 N/1"]))
         #expect(plan.hall.grid == Grid(rows: 3, columns: 3))
         #expect(plan.hall.seats.map(\.id) == ["0-0", "0-2", "2-0", "2-1", "2-2"])
@@ -26,12 +26,12 @@ import Testing
         #expect(plan.notes == [])
     }
 
-    @Test func documentTextReadsAsTheSameHall() throws {
+    @Test func `document text reads as the same hall`() throws {
         let plan = try imported(Plans.answer(["N/1 E/0 LK/4", "L/4 R/4 N/1"]))
         #expect(try Hall.read(Array(plan.documentText.utf8)).hall == plan.hall)
     }
 
-    @Test func rowNumbersPlaceTheRowsWhateverTheirOrder() throws {
+    @Test func `row numbers place the rows whatever their order`() throws {
         let plan = try imported(
             """
             {"seats": [
@@ -61,7 +61,7 @@ import Testing
             ("E/1", nil, #"st "E" and the status disagree (free); imported as no seat"#),
             ("E/4", nil, #"st "E" and the status disagree (taken); imported as no seat"#),
         ] as [(String, Seat.Status?, String?)])
-    func statusOfASeat(mark: String, status: Seat.Status?, note: String?) throws {
+    func `status of a seat`(mark: String, status: Seat.Status?, note: String?) throws {
         let plan = try imported(Plans.answer(["N/1 \(mark) N/1"]))
         let seat = plan.hall.seatIndex(id: "0-1").map { plan.hall.seats[$0] }
         #expect(seat?.status == status)
@@ -76,7 +76,7 @@ import Testing
             ("L/4 R/4", .sold, 0),  // a reader of `st` alone would sell it again
             ("L/0 R/0", .broken, 2),
         ] as [(String, Seat.Status, Int)])
-    func statusOfACouple(marks: String, status: Seat.Status, notes: Int) throws {
+    func `status of a couple`(marks: String, status: Seat.Status, notes: Int) throws {
         let plan = try imported(Plans.answer([marks]))
         #expect(plan.hall.seats.map(\.status) == [status, status])
         #expect(plan.hall.seats.map(\.kind) == [.love, .love])
@@ -85,12 +85,12 @@ import Testing
         #expect(plan.notes.count == notes)
     }
 
-    @Test func coupleWithoutAStatusIsAvailable() throws {
+    @Test func `couple without a status is available`() throws {
         let plan = try imported(Plans.propertyList(["L R"]))
         #expect(plan.hall.seats.map(\.status) == [.available, .available])
     }
 
-    @Test func statusOfTheFormWithoutOneIsReadWhenItIsThere() throws {
+    @Test func `status of the form without one is read when it is there`() throws {
         let plan = try imported(
             """
             {"seats": [{"rowId": "1", "rowNum": 1, "columns": [
@@ -108,7 +108,7 @@ import Testing
         ("R/1 L/1", [0, 1]),  // the wrong way round
         ("L/1 L/1 R/1", [0]),  // the second left half has the right one
     ])
-    func orphanHalvesBecomeNormalSeats(marks: String, orphans: [Int]) throws {
+    func `orphan halves become normal seats`(marks: String, orphans: [Int]) throws {
         let plan = try imported(Plans.answer([marks]))
         for column in orphans {
             let seat = try #require(plan.hall.seats.first { $0.column == column })
@@ -121,14 +121,14 @@ import Testing
 
     // MARK: Hall
 
-    @Test func nameComesFromThePlanAndTheIdFromTheFile() throws {
+    @Test func `name comes from the plan and the id from the file`() throws {
         let plan = try imported(Plans.answer(["N/1"], members: [JSONMember("hall", "2号厅")]))
         #expect(plan.hall.name == "2号厅")
         #expect(plan.hall.id == "5hall")
     }
 
     @Test(arguments: [[], [JSONMember("hall", "")], [JSONMember("hall", nil)]])
-    func nameIsTheFilesWhereThePlanHasNone(members: [JSONMember]) throws {
+    func `name is the files where the plan has none`(members: [JSONMember]) throws {
         #expect(try imported(Plans.answer(["N/1"], members: members)).hall.name == "5hall")
     }
 
@@ -139,19 +139,19 @@ import Testing
             (#""seatsPrice": {}, "#, 4),  // no prices are known: the default
             ("", 4),
         ])
-    func limitIsTheNumberOfPrices(members: String, limit: Int) throws {
+    func `limit is the number of prices`(members: String, limit: Int) throws {
         let page = Plans.page(["N/selectable"]).text()
         #expect(try imported("{" + members + page.dropFirst()).hall.limit == limit)
     }
 
-    @Test func screenIsFourFifthsOfTheSeatBlock() throws {
+    @Test func `screen is four fifths of the seat block`() throws {
         let plan = try imported(Plans.answer([Array(repeating: "N/1", count: 20).joined(separator: " ")]))
         #expect(plan.hall.screen == Screen(width: 18.3, label: "银幕"))  // 20 seats and 19 gaps are 22.85 wide
     }
 
     // MARK: Notes
 
-    @Test func emptyCellThatCarriesAnIdIsNoted() throws {
+    @Test func `empty cell that carries an id is noted`() throws {
         let plan = try imported(
             """
             {"seats": [{"rowId": "1", "rowNum": 1, "columns": [
@@ -163,7 +163,7 @@ import Testing
         #expect(plan.notes == [#"seats[0].columns[1]: no seat, though it carries "b" and "2""#])
     }
 
-    @Test func seatsOfARowWithoutALabelAreKept() throws {
+    @Test func `seats of a row without a label are kept`() throws {
         let plan = try imported(
             """
             {"seats": [{"rowId": "", "rowNum": 1, "columns": [{"columnId": "1", "seatNo": "a", "st": "N"}]}]}
@@ -172,7 +172,7 @@ import Testing
         #expect(plan.notes == ["hall: seats[0].rowLabel: row 0 has an empty label"])
     }
 
-    @Test func emptyColumnsOnOneSideAreKeptAndNoted() throws {
+    @Test func `empty columns on one side are kept and noted`() throws {
         let plan = try imported(Plans.answer(["E/0 N/1 N/1 E/0 E/0"]))
         #expect(plan.hall.grid.columns == 5)
         #expect(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HallImport
 
-@Suite struct PropertyListTests {
+struct PropertyListTests {
     private func read(_ text: String) throws(PropertyListError) -> JSONValue? {
         try PropertyListReader.read(Array(text.utf8))
     }
@@ -26,12 +26,12 @@ import Testing
             ("<dict><key>a</key><integer>1</integer><key/><dict/></dict>", ["a": 1, "": [:]]),
             ("<dict><key>a</key><true/><key>a</key><false/></dict>", ["a": true, "a": false]),  // both are kept
         ] as [(String, JSONValue)])
-    func values(text: String, value: JSONValue) throws {
+    func `every value of a property list is read`(text: String, value: JSONValue) throws {
         #expect(try read(PropertyLists.document(text)) == value)
     }
 
     @Test(arguments: ["", " ", "{}", "\u{FEFF}<plist><true/></plist>"])
-    func otherFilesAreLeftToOthers(text: String) throws {
+    func `other files are left to others`(text: String) throws {
         #expect(try read(text) == nil)
     }
 
@@ -65,12 +65,12 @@ import Testing
         ("<plist><dict><string>a</string></dict></plist>", "line 1: expected <key> or </dict>"),
         ("<plist><dict><key>a</key></dict></plist>", "line 1: expected a value"),
     ])
-    func faults(text: String, message: String) {
+    func `what is wrong with a property list is told with its place`(text: String, message: String) {
         let error = #expect(throws: PropertyListError.self) { try read(text) }
         #expect(error?.description == message)
     }
 
-    @Test func badEncodingIsPlaced() {
+    @Test func `bad encoding is placed`() {
         let bytes = Array("<plist>\n<string>".utf8) + [0xFF] + Array("</string></plist>".utf8)
         let error = #expect(throws: PropertyListError.self) { try PropertyListReader.read(bytes) }
         #expect(error?.description == "line 2: this is not UTF-8")
@@ -81,7 +81,7 @@ import Testing
         (65, "line 3: containers are nested deeper than 64 levels"),
         (200_000, "line 3: containers are nested deeper than 64 levels"),
     ])
-    func depthIsBounded(depth: Int, message: String?) {
+    func `depth is bounded`(depth: Int, message: String?) {
         let open = String(repeating: "<array>", count: depth)
         let close = String(repeating: "</array>", count: depth)
         let bytes = Array(PropertyLists.document(open + close).utf8)
@@ -93,7 +93,7 @@ import Testing
         #expect(error.description == message)
     }
 
-    @Test func everyPrefixIsRefusedWithoutACrash() {
+    @Test func `every prefix is refused without a crash`() {
         let bytes = Array(Plans.propertyList(["L R E", "N LK N"]).utf8)
         for length in bytes.indices.dropFirst() {
             #expect(throws: PropertyListError.self) { try PropertyListReader.read(Array(bytes[..<length])) }

@@ -20,7 +20,7 @@ struct RealPlanTests {
         ("maoyanlike_seat-area_2hall.json", 9, 26, 172, 25),  // 23 taken seats and the taken couple
         ("maoyan_web_scau_buy.json", 12, 12, 127, 6),
     ])
-    func noSeatIsLost(file: String, rows: Int, columns: Int, seats: Int, sold: Int) throws {
+    func `no seat is lost`(file: String, rows: Int, columns: Int, seats: Int, sold: Int) throws {
         let plan = try plan(file)
         #expect(plan.inputSeats == seats)
         #expect(plan.hall.seats.count == seats)
@@ -36,13 +36,13 @@ struct RealPlanTests {
         ("zf_seats_3.plist", [8]),
         ("maoyanlike_seat-area_2hall.json", []),
     ])
-    func walkwaysStayEmpty(file: String, walkways: [Int]) throws {
+    func `walkways stay empty`(file: String, walkways: [Int]) throws {
         let hall = try plan(file).hall
         let rows = Set(hall.seats.map(\.row))
         #expect((0..<hall.grid.rows).filter { !rows.contains($0) } == walkways)
     }
 
-    @Test func takenCoupleStaysTaken() throws {
+    @Test func `taken couple stays taken`() throws {
         let hall = try plan("maoyanlike_seat-area_2hall.json").hall
         let couple = hall.seats.filter { $0.kind == .love }
         #expect(couple.map(\.seatLabel) == ["17", "15"])
@@ -50,7 +50,7 @@ struct RealPlanTests {
         #expect(hall.units.count == hall.seats.count - 1)
     }
 
-    @Test func printedNumbersStayAsPrinted() throws {
+    @Test func `printed numbers stay as printed`() throws {
         let padded = try plan("zf_seats_0.plist").hall.seats
         #expect(padded.first.map { [$0.id, $0.rowLabel, $0.seatLabel] } == ["1_01", "1", "01"])
         let backwards = try plan("zf_seats_1.plist").hall.seats
@@ -62,7 +62,7 @@ struct RealPlanTests {
         #expect(page.limit == 6)
     }
 
-    @Test func nameIsTheHallsOwn() throws {
+    @Test func `name is the halls own`() throws {
         #expect(try plan("maoyanlike_seat-area_2hall.json").hall.name == "2厅锦华丰田厅")
         #expect(try plan("zf_seats_0.plist").hall.name == "hall")
     }

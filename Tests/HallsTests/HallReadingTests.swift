@@ -3,22 +3,22 @@ import StrictJSON
 import TestSupport
 import Testing
 
-@Suite struct HallReadingTests {
+struct HallReadingTests {
     private func read(_ text: String) throws(DocumentError) -> HallReading {
         try Hall.read(Array(text.utf8))
     }
 
     @Test(arguments: hallsWithBrokenValues + hallsWithBrokenRelations + hallsWithManyFaults)
-    func everyFaultIsReported(_ broken: BrokenHall) {
+    func `every fault is reported`(_ broken: BrokenHall) {
         let error = #expect(throws: DocumentError.self) { try read(broken.text) }
         #expect(error?.lines == broken.faults)
     }
 
-    @Test(arguments: validHalls) func validDocumentsAreRead(_ valid: ValidHall) throws {
+    @Test(arguments: validHalls) func `valid documents are read`(_ valid: ValidHall) throws {
         #expect(try read(valid.text).warnings.lines == valid.warnings)
     }
 
-    @Test func everyValueIsRead() throws {
+    @Test func `every value is read`() throws {
         let hall = try read(sampleDocument.text()).hall
         #expect(hall.id == "H1")
         #expect(hall.name == "一号厅")
@@ -33,7 +33,7 @@ import Testing
         #expect(hall.seats[5] == Seat(id: "s5", row: 1, column: 5, status: .broken))
     }
 
-    @Test func absentValuesHaveDefaults() throws {
+    @Test func `absent values have defaults`() throws {
         let hall = try read(
             #"{"hallId": "H", "grid": {"rows": 3, "cols": 9}, "seats": [{"id": "a", "row": 2, "col": 8}]}"#
         ).hall
@@ -46,7 +46,7 @@ import Testing
         #expect(seat.kind == .normal && seat.status == .available && seat.group == nil && seat.zone == nil)
     }
 
-    @Test func defaultLabelsCountTheDocumentsRowsInFlippedHalls() throws {
+    @Test func `default labels count the documents rows in flipped halls`() throws {
         let hall = try read(
             #"{"hallId": "H", "grid": {"rows": 9, "cols": 1, "flipped": true}, "seats": [{"id": "a", "row": 2, "col": 0}]}"#
         ).hall
@@ -54,7 +54,7 @@ import Testing
         #expect(hall.grid.resolvedRow(hall.seats[0].row) == 6)
     }
 
-    @Test func duplicateKeysAreFaults() {
+    @Test func `duplicate keys are faults`() {
         let text =
             #"{"hallId": "H", "grid": {"rows": 1, "cols": 1, "rows": 2}, "hallId": "G", "#
             + #""seats": [{"id": "a", "row": 0, "col": 0, "id": "b"}]}"#
@@ -66,18 +66,18 @@ import Testing
             ])
     }
 
-    @Test func syntaxFaultsHaveAPlace() {
+    @Test func `syntax faults have a place`() {
         let error = #expect(throws: DocumentError.self) { try read("{\n  \"hallId\": \"H\",\n}") }
         #expect(error?.lines == ["line 3, column 1: expected a name in quotes"])
     }
 
-    @Test func largeFilesAreNotParsed() {
+    @Test func `large files are not parsed`() {
         let size = HallLimits.fileSize + 1
         let error = #expect(throws: DocumentError.self) { try Hall.read([UInt8](repeating: 0x20, count: size)) }
         #expect(error == .tooLarge(size: size, limit: HallLimits.fileSize))
     }
 
-    @Test func tooManySeatsAreNotRead() {
+    @Test func `too many seats are not read`() {
         let seats = [JSONValue](repeating: "not a seat", count: HallLimits.seats.upperBound + 1)
         let error = #expect(throws: DocumentError.self) {
             try read(sampleDocument.applying([.set("seats", .array(seats))]).text())
@@ -85,7 +85,7 @@ import Testing
         #expect(error?.lines == ["seats: has 100001 elements; at most 100000 are allowed"])
     }
 
-    @Test func longReportsAreCutAndCounted() {
+    @Test func `long reports are cut and counted`() {
         let seats = [JSONValue](repeating: "not a seat", count: 5000)
         let error = #expect(throws: DocumentError.self) {
             try read(sampleDocument.applying([.set("seats", .array(seats))]).text())
@@ -95,7 +95,7 @@ import Testing
         #expect(error?.lines.last == "and 4900 more")
     }
 
-    @Test func longTextsAreCutInMessages() {
+    @Test func `long texts are cut in messages`() {
         let id = String(repeating: "x", count: 100)
         let error = #expect(throws: DocumentError.self) {
             try read(

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Whatever the bytes are, the answer is a hall or a list of faults.
-@Suite struct HallRobustnessTests {
+struct HallRobustnessTests {
     private func check(_ bytes: [UInt8]) {
         do throws(DocumentError) {
             let hall = try Hall.read(bytes).hall
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func changedBytesAreAnswered() {
+    @Test func `changed bytes are answered`() {
         let sample = Array(sampleDocument.text(.pretty).utf8)
         var generator = SeededGenerator(seed: 5)
         for _ in 0..<5_000 {
@@ -33,13 +33,13 @@ import Testing
         }
     }
 
-    @Test func everyPrefixIsAnswered() {
+    @Test func `every prefix is answered`() {
         let sample = Array(sampleDocument.text().utf8)
         for length in sample.indices { check(Array(sample[..<length])) }
     }
 
     /// Values of every kind at every place; extreme numbers among them.
-    @Test func exchangedValuesAreAnswered() {
+    @Test func `exchanged values are answered`() {
         let values: [JSONValue] = [
             nil, true, .integer(.max), .integer(.min), -1, 0, .number(.greatestFiniteMagnitude),
             .number(.leastNonzeroMagnitude), -0.0, "", "\u{0}", .string(String(repeating: "长", count: 5000)), [], [[]],

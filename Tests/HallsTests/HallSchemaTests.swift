@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The schema in halls/schema and the decoder say the same, wherever a schema can say it.
-@Suite struct HallSchemaTests {
+struct HallSchemaTests {
     private func verdicts(_ documents: [String]) async throws -> [Bool] {
         try await schemaVerdicts("hall", documents)
     }
@@ -14,20 +14,20 @@ import Testing
         (try? Hall.read(Array(document.utf8))) != nil
     }
 
-    @Test func bothRefuseBrokenDocuments() async throws {
+    @Test func `both refuse broken documents`() async throws {
         let halls = hallsWithBrokenValues + hallsWithBrokenRelations + hallsWithManyFaults
         for (hall, isAccepted) in zip(halls, try await verdicts(halls.map(\.text))) {
             #expect(isAccepted == (hall.beyondSchema != nil), "\(hall.name)")
         }
     }
 
-    @Test func bothAcceptValidDocuments() async throws {
+    @Test func `both accept valid documents`() async throws {
         for (hall, isAccepted) in zip(validHalls, try await verdicts(validHalls.map(\.text))) {
             #expect(isAccepted, "\(hall.name)")
         }
     }
 
-    @Test func bothAcceptTheProjectsHalls() async throws {
+    @Test func `both accept the projects halls`() async throws {
         let folder = "\(projectFolder)/halls"
         let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".json") }
         let documents = try names.sorted().map { name in
@@ -47,7 +47,7 @@ import Testing
     ])
 
     /// Every place of every key: its removal, a value of each type, and a key beside it that nobody knows.
-    @Test func bothKnowTheSameKeysAndTypes() async throws {
+    @Test func `both know the same keys and types`() async throws {
         let sample = Self.independentValues
         let paths = sample.memberPaths(below: "")
         let values: [JSONValue] = [nil, true, -7, 0, 2, 2.5, "text", "", [], [:]]
@@ -61,7 +61,7 @@ import Testing
     }
 
     /// The schema names no key that the decoder does not know.
-    @Test func theSchemaHasNoKeysOfItsOwn() throws {
+    @Test func `the schema has no keys of its own`() throws {
         let file = URL(filePath: "\(projectFolder)/halls/schema/hall.schema.json")
         let schema = try JSONValue(parsing: Array(try Data(contentsOf: file)))
         let kinds: [(schema: JSONValue?, sample: JSONValue?)] = [

@@ -3,8 +3,8 @@ import StrictJSON
 import TestSupport
 import Testing
 
-@Suite struct HallTextTests {
-    @Test func textIsWrittenOneSeatPerLine() {
+struct HallTextTests {
+    @Test func `text is written one seat per line`() {
         let draft = HallDraft(
             id: "H1208", name: "8号厅", grid: Grid(rows: 12, columns: 20), screen: Screen(width: 18.4, label: "银幕"),
             aisles: [Aisle(text: "过道", line: .row(6)), Aisle(text: "出口", line: .column(10))],
@@ -39,12 +39,12 @@ import Testing
                 """)
     }
 
-    @Test(arguments: HallFixtures.names) func readingTheTextGivesTheHall(name: String) throws {
+    @Test(arguments: HallFixtures.names) func `reading the text gives the hall`(name: String) throws {
         let hall = try HallFixtures.named(name)
         #expect(try Hall.read(Array(hall.documentText().utf8)).hall == hall)
     }
 
-    @Test func readingTheTextOfRandomDraftsGivesTheDraft() throws {
+    @Test func `reading the text of random drafts gives the draft`() throws {
         var generator = SeededGenerator(seed: 3)
         for _ in 0..<200 {
             let hall = try HallDraft.random(using: &generator).checked().hall
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func draftsAreCheckedLikeDocuments() {
+    @Test func `drafts are checked like documents`() {
         let draft = HallDraft(
             id: "", grid: Grid(rows: 1, columns: 1, gapX: .nan), seats: [Seat(id: "a", row: .max, column: .min)])
         let error = #expect(throws: DocumentError.self) { try draft.checked() }

@@ -3,7 +3,7 @@ import StrictJSON
 import TestSupport
 import Testing
 
-@Suite struct SellUnitTests {
+struct SellUnitTests {
     private func ids(_ hall: Hall) -> [[String]] {
         hall.units.map { $0.seats.map { hall.seats[$0].id } }
     }
@@ -12,25 +12,25 @@ import Testing
         try Hall.read(Array(sampleDocument.applying(edits).text().utf8)).hall
     }
 
-    @Test func groupsAreUnitsAndOtherSeatsTheirOwn() throws {
+    @Test func `groups are units and other seats their own`() throws {
         #expect(ids(try read([])) == [["s0"], ["s1", "s2"], ["s3", "s4"], ["s5"]])
     }
 
-    @Test func seatsOfAUnitAreInColumnOrder() throws {
+    @Test func `seats of a unit are in column order`() throws {
         let hall = try read([.set("seats[1].col", 2), .set("seats[2].col", 1)])
         #expect(ids(hall) == [["s0"], ["s2", "s1"], ["s3", "s4"], ["s5"]])
     }
 
-    @Test func flippedHallsAreReadFromTheScreenToo() throws {
+    @Test func `flipped halls are read from the screen too`() throws {
         #expect(ids(try read([.set("grid.flipped", true)])) == [["s3", "s4"], ["s5"], ["s0"], ["s1", "s2"]])
     }
 
-    @Test func aGroupNamedLikeASeatIsNotThatSeat() throws {
+    @Test func `a group named like a seat is not that seat`() throws {
         let hall = try read([.set("seats[3].group", "s5"), .set("seats[4].group", "s5")])
         #expect(ids(hall) == [["s0"], ["s1", "s2"], ["s3", "s4"], ["s5"]])
     }
 
-    @Test(arguments: HallFixtures.names) func seatsAreFound(name: String) throws {
+    @Test(arguments: HallFixtures.names) func `seats are found`(name: String) throws {
         let hall = try HallFixtures.named(name)
         for (index, seat) in hall.seats.enumerated() {
             #expect(hall.seatIndex(id: seat.id) == index)

@@ -3,7 +3,7 @@ import StrictJSON
 import TestSupport
 import Testing
 
-@Suite struct ShowingTests {
+struct ShowingTests {
     private func read(_ text: String) throws(DocumentError) -> Showing {
         try Showing.read(Array(text.utf8))
     }
@@ -12,7 +12,7 @@ import Testing
         try Hall.read(Array(sampleDocument.text().utf8)).hall
     }
 
-    @Test func statusesReplaceThoseOfTheHall() throws {
+    @Test func `statuses replace those of the hall`() throws {
         let hall = try sampleHall()
         let showing = try read(#"{"hallId": "H1", "status": {"s0": "sold", "s5": "available"}}"#)
         let applied = try hall.applying(showing)
@@ -22,7 +22,7 @@ import Testing
         #expect(applied.units == hall.units)
     }
 
-    @Test func anEmptyShowingChangesNothing() throws {
+    @Test func `an empty showing changes nothing`() throws {
         let hall = try sampleHall()
         #expect(try hall.applying(read(#"{"hallId": "H1", "status": {}}"#)) == hall)
     }
@@ -43,18 +43,18 @@ import Testing
         ),
         (#"{"hallId": "H1", "status": {"s0": "sold", "s0": "sold"}}"#, ["status.s0: appears more than once"]),
     ])
-    func brokenShowingsAreRefused(text: String, faults: [String]) {
+    func `broken showings are refused`(text: String, faults: [String]) {
         let error = #expect(throws: DocumentError.self) { try read(text) }
         #expect(error?.lines == faults)
     }
 
-    @Test func anEditorsSchemaIsIgnored() throws {
+    @Test func `an editors schema is ignored`() throws {
         let showing = try read(#"{"$schema": "showing.schema.json", "hallId": "H1", "status": {"s0": "sold"}}"#)
         #expect(showing.entries.count == 1)
     }
 
     /// The schema and the reader agree on every key, on values of all types, and on keys that nobody knows.
-    @Test func theSchemaSaysTheSame() async throws {
+    @Test func `the schema says the same`() async throws {
         let sample: JSONValue = [
             "$schema": "showing.schema.json", "hallId": "H1", "status": ["s0": "sold", "s5": "available"],
         ]
@@ -70,14 +70,14 @@ import Testing
         }
     }
 
-    @Test func unknownSeatsAreFaults() throws {
+    @Test func `unknown seats are faults`() throws {
         let showing = try read(#"{"hallId": "H1", "status": {"x1": "sold", "s0": "sold", "x2": "sold"}}"#)
         let error = #expect(throws: DocumentError.self) { try sampleHall().applying(showing) }
         #expect(error?.lines == ["status.x1: is not a seat of this hall", "status.x2: is not a seat of this hall"])
     }
 
     /// The seats of another hall are all unknown; only the cause is told.
-    @Test func anotherHallsShowingIsOneFault() throws {
+    @Test func `another halls showing is one fault`() throws {
         let showing = try read(#"{"hallId": "H2", "status": {"x1": "sold"}}"#)
         let error = #expect(throws: DocumentError.self) { try sampleHall().applying(showing) }
         #expect(error?.lines == ["hallId: \"H2\" is another hall; this one is \"H1\""])

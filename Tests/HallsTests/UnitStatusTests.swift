@@ -1,7 +1,7 @@
 import Halls
 import Testing
 
-@Suite struct UnitStatusTests {
+struct UnitStatusTests {
     @Test(arguments: [
         // All seats are available: the only way to be available.
         ([Seat.Status.available, .available], Seat.Status.available),

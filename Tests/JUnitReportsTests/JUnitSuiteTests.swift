@@ -2,7 +2,6 @@ import JUnitReports
 import TestSupport
 import Testing
 
-@Suite("JUnit reports")
 struct JUnitSuiteTests {
     private static let cases = [
         JUnitCase(name: "small.png", className: "seatmap.verify", outcome: .passed),
@@ -15,8 +14,7 @@ struct JUnitSuiteTests {
         JUnitCase(name: "old.png", className: "seatmap.verify", outcome: .skipped(message: "another shard")),
     ]
 
-    @Test("The report has the form that CI systems read, and counts what is in it")
-    func form() {
+    @Test func `the report has the form that CI systems read, and counts what is in it`() {
         #expect(
             JUnitSuite(name: "baselines", cases: Self.cases).documentText == """
                 <?xml version="1.0" encoding="UTF-8"?>
@@ -48,8 +46,8 @@ struct JUnitSuiteTests {
         "\u{FFFE}\u{FFFF}", "e\u{301}\u{200F}",
     ]
 
-    @Test("A report of any texts is valid by the schema", arguments: names)
-    func anyTextIsValid(text: String) async throws {
+    @Test(arguments: names)
+    func `a report of any texts is valid by the schema`(text: String) async throws {
         let outcomes: [JUnitOutcome] = [
             .passed, .failed(kind: text, message: text, details: text), .error(kind: text, message: text),
             .skipped(message: text),
@@ -61,13 +59,11 @@ struct JUnitSuiteTests {
         #expect(try await junitFaults(report.utf8) == "")
     }
 
-    @Test("A report without cases is valid")
-    func empty() async throws {
+    @Test func `a report without cases is valid`() async throws {
         #expect(try await junitFaults(JUnitSuite(name: "none", cases: []).documentText.utf8) == "")
     }
 
     @Test(
-        "The schema refuses what readers stumble over",
         arguments: [
             ("<testcase ", "<case "),  // an unknown element
             ("tests=\"4\"", "tests=\"four\""),  // a count that is no number
@@ -75,15 +71,14 @@ struct JUnitSuiteTests {
             ("</failure>", "</failure><skipped message=\"\"/>"),  // two outcomes
             ("3 pixels", "3 < pixels"),  // not well formed
         ])
-    func schemaIsStrict(part: String, replacement: String) async throws {
+    func `the schema refuses what readers stumble over`(part: String, replacement: String) async throws {
         let report = JUnitSuite(name: "baselines", cases: Self.cases).documentText
         let pieces = report.split(separator: part, omittingEmptySubsequences: false)
         #expect(pieces.count > 1)
         #expect(try await junitFaults(pieces.joined(separator: replacement).utf8) != "")
     }
 
-    @Test("Texts come back from a reader as they were")
-    func textsAreKept() {
+    @Test func `texts come back from a reader as they were`() {
         let text = JUnitSuite(
             name: "s", cases: [JUnitCase(name: "<a \"b\"&\n\u{1}>", className: "c", outcome: .passed)]
         ).documentText

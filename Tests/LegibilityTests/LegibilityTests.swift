@@ -7,7 +7,7 @@ import SeatGeometry
 import TestSupport
 import Testing
 
-@Suite struct LegibilityTests {
+struct LegibilityTests {
     /// The smallest zoom of a hall in the reference view.
     private func smallestZoom(_ name: String) throws -> Double {
         let layout = try HallScene(hall: try HallFixtures.named(name)).layout

@@ -2,7 +2,7 @@ import Geometry
 import PatternLock
 import Testing
 
-@Suite struct HitRuleTests {
+struct HitRuleTests {
     @Test(arguments: [
         (0.0, 0.0, HitRule.circle, true),  // the middle
         (29.39, 0, .circle, true),  // the edge: 0.6 × 98 / 2 = 29.4

@@ -1,7 +1,7 @@
 import PatternLock
 import Testing
 
-@Suite struct PatternGridTests {
+struct PatternGridTests {
     @Test func `eight pairs of nodes have a node between them`() {
         var pairs: [String] = []
         for start in 0..<9 {

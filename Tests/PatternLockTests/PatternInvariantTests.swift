@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What holds after anything that can happen to a lock, in any order.
-@Suite struct PatternInvariantTests {
+struct PatternInvariantTests {
     /// One thing that can happen.
     private enum Happening {
         case touch(TouchSample)

@@ -2,7 +2,7 @@ import Geometry
 import PatternLock
 import Testing
 
-@Suite struct PatternLayoutTests {
+struct PatternLayoutTests {
     @Test(arguments: [
         (320.0, 320.0, 74.0, 98.0, Point(x: 25, y: 25)),  // margins of 24 (98 / 4 = 24.5), the remainder is outside
         (375.0, 375.0, 74.0, 112.0, Point(x: 38, y: 38)),  // 38.25 in the sample

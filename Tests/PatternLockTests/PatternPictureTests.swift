@@ -2,7 +2,7 @@ import Geometry
 import PatternLock
 import Testing
 
-@Suite struct PatternPictureTests {
+struct PatternPictureTests {
     let layout: PatternLayout
 
     init() throws {

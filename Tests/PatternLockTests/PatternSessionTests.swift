@@ -2,7 +2,7 @@ import Geometry
 import PatternLock
 import Testing
 
-@Suite struct PatternSessionTests {
+struct PatternSessionTests {
     let layout: PatternLayout
 
     init() throws {

@@ -1,7 +1,7 @@
 import PatternLock
 import Testing
 
-@Suite struct PatternTests {
+struct PatternTests {
     @Test(arguments: [
         ("0-1-2-5", 3), ("8", 3), ("0-1-2-3-4-5-6-7-8", 3), ("10-15-3", 4),
     ])

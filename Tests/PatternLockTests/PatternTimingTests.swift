@@ -2,7 +2,7 @@ import Geometry
 import PatternLock
 import Testing
 
-@Suite struct PatternTimingTests {
+struct PatternTimingTests {
     let layout: PatternLayout
 
     init() throws {

@@ -3,7 +3,7 @@ import PatternLock
 import TestSupport
 import Testing
 
-@Suite struct PatternTraceTests {
+struct PatternTraceTests {
     @Test(arguments: [
         ([0, 2], [0, 1, 2]),  // a row takes its middle first
         ([8, 0], [8, 4, 0]),  // a diagonal too, in travel order
@@ -76,7 +76,7 @@ import Testing
 }
 
 /// What holds for any way of a finger; seeds are stated, so a failure can be repeated.
-@Suite struct PatternTracePropertyTests {
+struct PatternTracePropertyTests {
     static let speeds = [150.0, 900, 6_000]
 
     @Test(arguments: [HitRule.circle, .box(side: 30)])

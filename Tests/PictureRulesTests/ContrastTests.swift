@@ -8,7 +8,7 @@ import Testing
 
 @testable import PictureRules
 
-@Suite struct ContrastTests {
+struct ContrastTests {
     private func contrast(_ rows: [String], _ theme: Theme, scale: Int = 1) throws -> RuleMeasurement {
         try measured(checkedScene(HallFixtures.drawn(rows), theme: theme), scale: scale).contrast()
     }
@@ -75,7 +75,7 @@ import Testing
     }
 }
 
-@Suite struct StatusTests {
+struct StatusTests {
     private func result(_ hall: Hall, _ theme: Theme, zoom: Double = 0.5) throws -> RuleResult {
         try StatusMeasurement(hall: hall, theme: theme, zoom: zoom, scales: [1, 2]).result(.statusesSmall)
     }

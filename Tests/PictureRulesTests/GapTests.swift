@@ -6,7 +6,7 @@ import Testing
 
 @testable import PictureRules
 
-@Suite struct GapTests {
+struct GapTests {
     private static let themes: [Theme] = [.light, .dark, .hollow, .dashed]
 
     /// Everything that can stand beside each other: statuses, couples, families, signs, aisles, missing seats.

@@ -8,7 +8,7 @@ import Testing
 
 @testable import PictureRules
 
-@Suite struct PictureReportTests {
+struct PictureReportTests {
     private func report(_ hall: Hall, _ theme: Theme, scales: [Int] = [1, 2]) throws -> PictureReport {
         try PictureReport(
             hall: hall, theme: theme, fonts: themeFonts, view: Viewport.referenceSize, scales: scales)

@@ -8,7 +8,7 @@ import Testing
 
 @testable import PictureRules
 
-@Suite struct ScreenDistanceTests {
+struct ScreenDistanceTests {
     private func distance(_ rows: [String], theme: Theme = .light, screen: Double? = 3) throws -> RuleMeasurement {
         try measured(checkedScene(HallFixtures.drawn(rows, screen: screen), theme: theme)).screenDistance()
     }
@@ -57,7 +57,7 @@ import Testing
     }
 }
 
-@Suite struct OutlineTests {
+struct OutlineTests {
     private static let rows = ["oow", "[]b", "lxo"]
 
     @Test(arguments: [Theme.light, .dark, .dashed], [1, 2, 3])

@@ -3,7 +3,6 @@ import Pixels
 import TestSupport
 import Testing
 
-@Suite("Clusters of unequal pixels")
 struct ClusterTests {
     private static func clusters(_ rows: [String]) throws -> [DifferenceCluster] {
         let actual = try drawn(rows)
@@ -36,13 +35,13 @@ struct ClusterTests {
         ),  // the largest first, then from the left
     ]
 
-    @Test("Pixels that touch at a side or a corner are one cluster", arguments: shapes)
-    func shapesAreFound(rows: [String], expected: [DifferenceCluster]) throws {
+    @Test(arguments: shapes)
+    func `pixels that touch at a side or a corner are one cluster`(rows: [String], expected: [DifferenceCluster]) throws
+    {
         #expect(try Self.clusters(rows) == expected)
     }
 
-    @Test("A spiral is one cluster")
-    func spiral() throws {
+    @Test func `a spiral is one cluster`() throws {
         let rows = [
             "#########",
             "........#",
@@ -57,8 +56,7 @@ struct ClusterTests {
         #expect(try Self.clusters(rows).count == 1)
     }
 
-    @Test("At most a hundred are listed, the largest, and all are counted")
-    func manyClusters() throws {
+    @Test func `at most a hundred are listed, the largest, and all are counted`() throws {
         let expected = try plain(200, 60)
         let actual = try expected.changed { x, y, color in
             // Single pixels two apart, and one pair at the very end.
@@ -75,8 +73,8 @@ struct ClusterTests {
         #expect(found.clusters.last == Self.cluster(1, 196, 0, 1, 1))
     }
 
-    @Test("Clusters agree with filling each one from a pixel", arguments: 1...20 as ClosedRange<UInt64>)
-    func agreesWithFloodFill(seed: UInt64) throws {
+    @Test(arguments: 1...20 as ClosedRange<UInt64>)
+    func `clusters agree with filling each one from a pixel`(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let density = Int.random(in: 1...9, using: &generator)
         let rows = (0..<12).map { _ in

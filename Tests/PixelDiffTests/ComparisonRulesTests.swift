@@ -3,7 +3,6 @@ import Pixels
 import TestSupport
 import Testing
 
-@Suite("Rules of what counts as a difference")
 struct ComparisonRulesTests {
     /// The number of pixels that count.
     private func count(_ expected: Bitmap, _ actual: Bitmap, _ rules: ComparisonRules) throws -> Int {
@@ -16,8 +15,7 @@ struct ComparisonRulesTests {
 
     private static let visible = ComparisonRules(metric: .yiq(threshold: ColorMetric.usualThreshold))
 
-    @Test("A removed pale rule is found by default, and not by what can be seen")
-    func paleRule() throws {
+    @Test func `a removed pale rule is found by default, and not by what can be seen`() throws {
         let expected = try plain(400, 400).changed { _, y, color in
             if y == 200 { color = StraightColor(red: 240, green: 240, blue: 240) }
         }
@@ -25,16 +23,14 @@ struct ComparisonRulesTests {
         #expect(try count(expected, plain(400, 400), Self.visible) == 0)
     }
 
-    @Test("A green tint of 12 levels is found by default, and not by what can be seen")
-    func greenTint() throws {
+    @Test func `a green tint of 12 levels is found by default, and not by what can be seen`() throws {
         let grey = try plain(400, 400, StraightColor(red: 200, green: 200, blue: 200))
         let tinted = try grey.changed { _, _, color in color.green += 12 }
         #expect(try count(grey, tinted, ComparisonRules()) == 160_000)
         #expect(try count(grey, tinted, Self.visible) == 0)
     }
 
-    @Test("A change of alpha counts where exact, and where it can be seen on white")
-    func alphaOnly() throws {
+    @Test func `a change of alpha counts where exact, and where it can be seen on white`() throws {
         let black = try plain(2, 2, .black)
         let clear = try plain(2, 2, StraightColor(red: 0, green: 0, blue: 0, alpha: 0))
         #expect(try count(black, clear, ComparisonRules()) == 4)
@@ -45,8 +41,7 @@ struct ComparisonRulesTests {
         #expect(try count(white, clearWhite, Self.visible) == 0)
     }
 
-    @Test("Black and white are as far apart as the threshold 1 says")
-    func largestDistance() throws {
+    @Test func `black and white are as far apart as the threshold 1 says`() throws {
         let pair = (try plain(1, 1, .black), try plain(1, 1))
         #expect(try count(pair.0, pair.1, ComparisonRules(metric: .yiq(threshold: 0.96))) == 1)
         #expect(try count(pair.0, pair.1, ComparisonRules(metric: .yiq(threshold: 1))) == 0)
@@ -59,29 +54,29 @@ struct ComparisonRulesTests {
         (StraightColor(red: 100, green: 100, blue: 100, alpha: 150), 0.241, 0.242),  // on white: 63.8 levels lighter
     ]
 
-    @Test("How far colours are apart decides at which threshold they count", arguments: steps)
-    func thresholds(color: StraightColor, counting: Double, allowing: Double) throws {
+    @Test(arguments: steps)
+    func `how far colours are apart decides at which threshold they count`(
+        color: StraightColor, counting: Double, allowing: Double
+    ) throws {
         let pair = (try plain(1, 1, StraightColor(red: 100, green: 100, blue: 100)), try plain(1, 1, color))
         #expect(try count(pair.0, pair.1, ComparisonRules(metric: .yiq(threshold: counting))) == 1)
         #expect(try count(pair.0, pair.1, ComparisonRules(metric: .yiq(threshold: allowing))) == 0)
     }
 
     @Test(
-        "A tolerance allows so many levels in each channel, and not one more",
         arguments: [
             (0, 1), (4, 1),  // one level short
             (5, 0),  // the difference itself
             (255, 0),
         ])
-    func tolerance(levels: Int, expected: Int) throws {
+    func `a tolerance allows so many levels in each channel, and not one more`(levels: Int, expected: Int) throws {
         // Three channels differ by 5: they are looked at one by one, not added.
         let grey = try plain(1, 1, StraightColor(red: 100, green: 100, blue: 100))
         let other = try plain(1, 1, StraightColor(red: 105, green: 95, blue: 100, alpha: 250))
         #expect(try count(grey, other, ComparisonRules(tolerance: levels)) == expected)
     }
 
-    @Test("What is within the tolerance, the threshold or a rectangle is counted by its first reason")
-    func uncounted() throws {
+    @Test func `what is within the tolerance, the threshold or a rectangle is counted by its first reason`() throws {
         let expected = try plain(4, 1, StraightColor(red: 100, green: 100, blue: 100))
         let actual = try expected.changed { x, _, color in color.red += [9, 1, 9, 120][x] }
         let rules = ComparisonRules(
@@ -97,8 +92,7 @@ struct ComparisonRulesTests {
         #expect(found.maxChannelDelta == 120)
     }
 
-    @Test("Pictures that differ only where it does not count are tolerated, not identical")
-    func tolerated() throws {
+    @Test func `pictures that differ only where it does not count are tolerated, not identical`() throws {
         let grey = try plain(3, 2, StraightColor(red: 100, green: 100, blue: 100))
         let other = try grey.changed { x, _, color in color.blue += x == 2 ? 1 : 0 }
         let comparison = PixelComparison(expected: grey, actual: other, rules: ComparisonRules(tolerance: 1))
@@ -122,21 +116,19 @@ struct ComparisonRulesTests {
         ([PixelBox(x: 2, y: 0, width: 1, height: 1), PixelBox(x: 0, y: 0, width: 1, height: 1)], 10),  // in any order
     ]
 
-    @Test("Rectangles leave out the pixels inside", arguments: boxes)
-    func rectangles(boxes: [PixelBox], expected: Int) throws {
+    @Test(arguments: boxes)
+    func `rectangles leave out the pixels inside`(boxes: [PixelBox], expected: Int) throws {
         #expect(try count(plain(4, 3), plain(4, 3, .black), ComparisonRules(ignored: boxes)) == expected)
     }
 
-    @Test("Smoothed edges are ignored where the metric is a perceptual one, unless told otherwise")
-    func usualAntiAliasing() {
+    @Test func `smoothed edges are ignored where the metric is a perceptual one, unless told otherwise`() {
         #expect(ComparisonRules().antiAliasing == .count)
         #expect(Self.visible.antiAliasing == .ignore)
         #expect(ComparisonRules(antiAliasing: .ignore).antiAliasing == .ignore)
         #expect(ComparisonRules(metric: .yiq(threshold: 0.1), antiAliasing: .count).antiAliasing == .count)
     }
 
-    @Test("Rules are named in words")
-    func summary() {
+    @Test func `rules are named in words`() {
         #expect(ComparisonRules().summary == "exact metric, anti-aliased pixels count")
         #expect(
             ComparisonRules(metric: .yiq(threshold: 0.05), tolerance: 2).summary

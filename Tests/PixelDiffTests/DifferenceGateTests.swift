@@ -3,7 +3,6 @@ import Pixels
 import TestSupport
 import Testing
 
-@Suite("The gate")
 struct DifferenceGateTests {
     private func comparison(_ rows: [String]) throws -> PixelComparison {
         let actual = try drawn(rows)
@@ -37,15 +36,16 @@ struct DifferenceGateTests {
         ),
     ]
 
-    @Test("Every limit that is set must hold, and those that do not say by how much", arguments: gates)
-    func limits(gate: DifferenceGate, failures: [String]) throws {
+    @Test(arguments: gates)
+    func `every limit that is set must hold, and those that do not say by how much`(
+        gate: DifferenceGate, failures: [String]
+    ) throws {
         let verdict = gate.verdict(on: try comparison(Self.rows))
         #expect(verdict.failures.map(\.summary) == failures)
         #expect(verdict.passed == failures.isEmpty)
     }
 
-    @Test("Every limit is shown with its figure, also where it holds")
-    func checks() throws {
+    @Test func `every limit is shown with its figure, also where it holds`() throws {
         let gate = DifferenceGate(maxPixels: 9, maxRatio: 0.5, density: DensityLimit(side: 2, maxPixels: 4))
         #expect(
             gate.verdict(on: try comparison(Self.rows)).checks.map(\.summary) == [
@@ -59,8 +59,7 @@ struct DifferenceGateTests {
             ])
     }
 
-    @Test("Equal and tolerated pictures pass every gate, another size none")
-    func outcomes() throws {
+    @Test func `equal and tolerated pictures pass every gate, another size none`() throws {
         let one = try #require(PixelSize(width: 1, height: 1))
         let two = try #require(PixelSize(width: 2, height: 1))
         let open = DifferenceGate(maxRatio: 1)
@@ -69,8 +68,8 @@ struct DifferenceGateTests {
         #expect(!open.verdict(on: .sizeChanged(expected: one, actual: two)).passed)
     }
 
-    @Test("The densest window is the one that trying every window finds", arguments: 1...20 as ClosedRange<UInt64>)
-    func densestWindow(seed: UInt64) throws {
+    @Test(arguments: 1...20 as ClosedRange<UInt64>)
+    func `the densest window is the one that trying every window finds`(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         // Wider than a word of the mask.
         let (width, height) = (Int.random(in: 1...140, using: &generator), Int.random(in: 1...12, using: &generator))

@@ -3,12 +3,10 @@ import Pixels
 import TestSupport
 import Testing
 
-@Suite("Difference pictures")
 struct DifferencePictureTests {
     @Test(
-        "As many pixels are marked as are counted, and drawing changes no count",
         arguments: 1...5 as ClosedRange<UInt64>)
-    func marksWhatIsCounted(seed: UInt64) throws {
+    func `as many pixels are marked as are counted, and drawing changes no count`(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let expected = try plain(61, 43).changed { _, _, color in
             color.red = UInt8.random(in: 0...255, using: &generator)
@@ -28,8 +26,7 @@ struct DifferencePictureTests {
         #expect(PixelComparison(expected: expected, actual: actual) == before)
     }
 
-    @Test("A change of alpha alone is marked")
-    func alphaOnly() throws {
+    @Test func `a change of alpha alone is marked`() throws {
         let expected = try plain(2, 1, StraightColor(red: 9, green: 9, blue: 9, alpha: 200))
         let actual = try expected.changed { x, _, color in color.alpha = x == 0 ? 200 : 199 }
         let picture = try #require(Bitmap(showingDifferencesOf: expected, and: actual))
@@ -37,8 +34,7 @@ struct DifferencePictureTests {
         #expect(picture[0, 0] != DifferenceColor.unequal)
     }
 
-    @Test("What is equal turns pale grey on white")
-    func faded() throws {
+    @Test func `what is equal turns pale grey on white`() throws {
         for (color, grey) in [
             (StraightColor.white, 255), (.black, 192), (.transparent, 255),
             (StraightColor(red: 255, green: 0, blue: 0), 211),  // red keeps its brightness, not its colour
@@ -49,8 +45,7 @@ struct DifferencePictureTests {
         }
     }
 
-    @Test("Pictures of two sizes are shown on a canvas that covers both")
-    func union() throws {
+    @Test func `pictures of two sizes are shown on a canvas that covers both`() throws {
         let picture = try #require(Bitmap(showingDifferencesOf: plain(3, 2), and: plain(2, 4, .black)))
         #expect(picture.size == PixelSize(width: 3, height: 4))
         #expect(picture.count(of: DifferenceColor.unequal) == 4)
@@ -60,9 +55,10 @@ struct DifferencePictureTests {
     }
 
     @Test(
-        "As many pixels are red as count, in every style, and the rest that differs is amber",
         arguments: DifferencePictureStyle.allCases)
-    func marksByTheRules(style: DifferencePictureStyle) throws {
+    func `as many pixels are red as count, in every style, and the rest that differs is amber`(
+        style: DifferencePictureStyle
+    ) throws {
         var generator = SeededGenerator(seed: 5)
         let expected = try plain(70, 21, StraightColor(red: 40, green: 40, blue: 40))
         let actual = try expected.changed { _, _, color in
@@ -85,8 +81,7 @@ struct DifferencePictureTests {
         }
     }
 
-    @Test("Where nothing counts everything that differs is amber")
-    func tolerated() throws {
+    @Test func `where nothing counts everything that differs is amber`() throws {
         let grey = try plain(3, 1, StraightColor(red: 9, green: 9, blue: 9))
         let actual = try grey.changed { x, _, color in color.red += x == 1 ? 1 : 0 }
         let comparison = PixelComparison(expected: grey, actual: actual, rules: ComparisonRules(tolerance: 1))
@@ -94,8 +89,7 @@ struct DifferencePictureTests {
         #expect([0, 1, 2].map { picture[$0, 0] } == [.transparent, DifferenceColor.uncounted, .transparent])
     }
 
-    @Test("Side by side, the expected picture is on the left and the actual one on the right")
-    func sideBySide() throws {
+    @Test func `side by side, the expected picture is on the left and the actual one on the right`() throws {
         let expected = try plain(2, 1, StraightColor(red: 1, green: 2, blue: 3, alpha: 4))
         let actual = try plain(3, 2, .black)
         let comparison = PixelComparison(expected: expected, actual: actual)
@@ -110,8 +104,7 @@ struct DifferencePictureTests {
         #expect(picture[6 + 2 * gap, 0] == .black)
     }
 
-    @Test("A canvas over the limits does not exist")
-    func tooLarge() throws {
+    @Test func `a canvas over the limits does not exist`() throws {
         #expect(Bitmap(showingDifferencesOf: try plain(32_768, 1), and: try plain(1, 32_768)) == nil)
         // Each is within them, but not all three in a row.
         let wide = try plain(12_000, 1)

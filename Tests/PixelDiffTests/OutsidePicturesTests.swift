@@ -4,7 +4,7 @@ import Pixels
 import TestSupport
 import Testing
 
-@Suite("Comparing the outside pictures", .enabled(if: SharedFolder.exists, SharedFolder.whyNot))
+@Suite(.enabled(if: SharedFolder.exists, SharedFolder.whyNot))
 struct OutsidePicturesTests {
     private static func bitmap(_ name: String) throws -> Bitmap {
         let file = URL(filePath: "\(SharedFolder.path)/png/pixelmatch/\(name).png")
@@ -21,19 +21,17 @@ struct OutsidePicturesTests {
     }
 
     @Test(
-        "The number of unequal pixels is the known one",
         arguments: [
             ("1a", "1b", 12_933), ("2a", "2b", 31_695), ("3a", "3b", 583), ("4a", "4b", 69_117), ("5a", "5b", 256),
             ("6a", "6b", 4_900), ("7a", "7b", 7_575),
             ("8a", "5b", 32_896),  // white against transparent
         ])
-    func knownCounts(expected: String, actual: String, count: Int) throws {
+    func `the number of unequal pixels is the known one`(expected: String, actual: String, count: Int) throws {
         #expect(try Self.count(expected, actual, ComparisonRules()) == count)
         #expect(try Self.count(actual, expected, ComparisonRules()) == count)
     }
 
     @Test(
-        "The number of pixels that look different, without smoothed edges, is the known one",
         arguments: [
             ("1a", "1b", 0.05, 143), ("1a", "1b", 0.1, 106), ("2a", "2b", 0.05, 12_437), ("3a", "3b", 0.05, 212),
             ("4a", "4b", 0.05, 36_049),
@@ -41,7 +39,9 @@ struct OutsidePicturesTests {
             ("6a", "6b", 0.05, 51), ("7a", "7b", 0.1, 2_448),
             ("8a", "5b", 0.05, 0),  // on white, transparent is white
         ])
-    func knownVisibleCounts(expected: String, actual: String, threshold: Double, count: Int) throws {
+    func `the number of pixels that look different, without smoothed edges, is the known one`(
+        expected: String, actual: String, threshold: Double, count: Int
+    ) throws {
         let rules = ComparisonRules(metric: .yiq(threshold: threshold))
         #expect(try Self.count(expected, actual, rules) == count)
         #expect(try Self.count(actual, expected, rules) == count)

@@ -3,7 +3,6 @@ import Pixels
 import TestSupport
 import Testing
 
-@Suite("Comparing pictures")
 struct PixelComparisonTests {
     private func difference(_ expected: Bitmap, _ actual: Bitmap) throws -> Difference {
         guard case .changed(let difference) = PixelComparison(expected: expected, actual: actual) else {
@@ -14,15 +13,14 @@ struct PixelComparisonTests {
 
     private enum Unexpected: Error { case notChanged }
 
-    @Test("Equal pictures are identical")
-    func identical() throws {
+    @Test func `equal pictures are identical`() throws {
         let comparison = PixelComparison(expected: try plain(7, 5), actual: try plain(7, 5))
         #expect(comparison == .identical)
         #expect(comparison.passed)
     }
 
-    @Test("Any channel that differs by one level in one pixel is found", arguments: 0..<4)
-    func oneLevel(channel: Int) throws {
+    @Test(arguments: 0..<4)
+    func `any channel that differs by one level in one pixel is found`(channel: Int) throws {
         let expected = try plain(6, 4, StraightColor(red: 10, green: 20, blue: 30, alpha: 40))
         var samples = expected.samples
         samples[(2 * 6 + 5) * 4 + channel] += 1
@@ -36,19 +34,16 @@ struct PixelComparisonTests {
         #expect(!PixelComparison(expected: expected, actual: actual).passed)
     }
 
-    @Test("The colour of a transparent pixel counts: samples are compared as they are stored")
-    func hiddenColor() throws {
+    @Test func `the colour of a transparent pixel counts: samples are compared as they are stored`() throws {
         let actual = try plain(1, 1, StraightColor(red: 255, green: 255, blue: 255, alpha: 0))
         #expect(try difference(try plain(1, 1, .transparent), actual).maxChannelDelta == 255)
     }
 
-    @Test("White and transparent differ, though they look the same on paper")
-    func whiteAgainstTransparent() throws {
+    @Test func `white and transparent differ, though they look the same on paper`() throws {
         #expect(try difference(try plain(8, 8), try plain(8, 8, .transparent)).differingPixels == 64)
     }
 
-    @Test("A pale rule one pixel high that is gone is found")
-    func paleRule() throws {
+    @Test func `a pale rule one pixel high that is gone is found`() throws {
         let expected = try plain(400, 400).changed { _, y, color in
             if y == 200 { color = StraightColor(red: 240, green: 240, blue: 240) }
         }
@@ -59,8 +54,7 @@ struct PixelComparisonTests {
         #expect(found.clusters == [DifferenceCluster(pixels: 400, box: found.boundingBox)])
     }
 
-    @Test("A green tint of 12 levels over the whole picture is found")
-    func greenTint() throws {
+    @Test func `a green tint of 12 levels over the whole picture is found`() throws {
         let grey = try plain(400, 400, StraightColor(red: 200, green: 200, blue: 200))
         let found = try difference(grey, try grey.changed { _, _, color in color.green += 12 })
         #expect(found.differingPixels == 160_000)
@@ -69,8 +63,7 @@ struct PixelComparisonTests {
         #expect(found.clusterCount == 1)
     }
 
-    @Test("Another size is its own outcome")
-    func sizeChanged() throws {
+    @Test func `another size is its own outcome`() throws {
         let expected = try plain(4, 4)
         let actual = try plain(4, 5)
         #expect(
@@ -83,8 +76,7 @@ struct PixelComparisonTests {
                 == .sizeChanged(expected: expected.size, actual: shape.size))
     }
 
-    @Test("The figures do not depend on which picture is the expected one")
-    func symmetric() throws {
+    @Test func `the figures do not depend on which picture is the expected one`() throws {
         var generator = SeededGenerator(seed: 3)
         let noise = try plain(50, 40).changed { _, _, color in
             if UInt8.random(in: 0...3, using: &generator) == 0 { color = .black }
@@ -93,15 +85,15 @@ struct PixelComparisonTests {
     }
 }
 
-@Suite("Comparing pictures on several cores")
 struct ParallelComparisonTests {
     @Test(
-        "The result is that of one core, whatever the rules and the number of parts",
         arguments: [
             ComparisonRules(), ComparisonRules(antiAliasing: .ignore), ComparisonRules(tolerance: 3),
             ComparisonRules(metric: .yiq(threshold: 0.05), ignored: [PixelBox(x: 10, y: 5, width: 30, height: 9)]),
         ])
-    func parallel(rules: ComparisonRules) async throws {
+    func `the result is that of one core, whatever the rules and the number of parts`(rules: ComparisonRules)
+        async throws
+    {
         var generator = SeededGenerator(seed: 11)
         let expected = try plain(130, 37).changed { _, _, color in
             if UInt8.random(in: 0...2, using: &generator) == 0 { color.red = 90 }
@@ -117,8 +109,7 @@ struct ParallelComparisonTests {
         }
     }
 
-    @Test("Equal pictures and pictures of two sizes have no parts")
-    func withoutParts() async throws {
+    @Test func `equal pictures and pictures of two sizes have no parts`() async throws {
         let picture = try plain(3, 3)
         let rules = ComparisonRules()
         #expect(await PixelComparison(expected: picture, actual: picture, rules: rules, jobs: 2) == .identical)

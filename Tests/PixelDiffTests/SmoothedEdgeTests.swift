@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 
 /// Pictures of one pixel that differs in the middle, drawn with `#` black, `+` grey, `.` white.
-@Suite("Smoothed edges")
 struct SmoothedEdgeTests {
     private static let ignore = ComparisonRules(antiAliasing: .ignore)
 
@@ -39,8 +38,10 @@ struct SmoothedEdgeTests {
         ),
     ]
 
-    @Test("The softened step of an edge is ignored, whichever picture has it", arguments: smoothed)
-    func softened(expected: [String], actual: [String]) throws {
+    @Test(arguments: smoothed)
+    func `the softened step of an edge is ignored, whichever picture has it`(expected: [String], actual: [String])
+        throws
+    {
         #expect(try Self.isSmoothed(expected, actual))
         #expect(try Self.isSmoothed(actual, expected))
     }
@@ -68,21 +69,19 @@ struct SmoothedEdgeTests {
         ),
     ]
 
-    @Test("Dots, lines and noise count", arguments: others)
-    func otherChanges(expected: [String], actual: [String]) throws {
+    @Test(arguments: others)
+    func `dots, lines and noise count`(expected: [String], actual: [String]) throws {
         #expect(try !Self.isSmoothed(expected, actual))
         #expect(try !Self.isSmoothed(actual, expected))
     }
 
-    @Test("A picture of one pixel has no neighbours and no edges")
-    func onePixel() throws {
+    @Test func `a picture of one pixel has no neighbours and no edges`() throws {
         #expect(try !Self.isSmoothed(["#"], ["."]))
         #expect(try !Self.isSmoothed(["#."], ["+."]))
         #expect(try !Self.isSmoothed(["#", "."], ["+", "."]))
     }
 
-    @Test("They are told apart in the exact metric too, and counted by default")
-    func counted() throws {
+    @Test func `they are told apart in the exact metric too, and counted by default`() throws {
         let (expected, actual) = Self.smoothed[0]
         let comparison = PixelComparison(
             expected: try Self.picture(expected), actual: try Self.picture(actual))

@@ -2,7 +2,6 @@ import Pixels
 import TestSupport
 import Testing
 
-@Suite("Writing animated PNG")
 struct AnimatedPNGTests {
     /// What a reader of still pictures says about one.
     private let animation = "an animation; only its default picture is read"
@@ -29,8 +28,7 @@ struct AnimatedPNGTests {
         return try animation.finish()
     }
 
-    @Test("Frames come back as they were, and only what changed is stored")
-    func frames() throws {
+    @Test func `frames come back as they were, and only what changed is stored`() throws {
         let size = try Self.size(40, 30)
         let pictures = [
             try Self.bitmap(size, dots: [(3, 4)]),
@@ -49,8 +47,8 @@ struct AnimatedPNGTests {
         #expect(animation.frames[4].area == [39, 0, 1, 30])
     }
 
-    @Test("Random frames come back as they were", arguments: 1...40)
-    func randomFrames(seed: UInt64) throws {
+    @Test(arguments: 1...40)
+    func `random frames come back as they were`(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let size = try Self.size(.random(in: 1...30, using: &generator), .random(in: 1...30, using: &generator))
         let pictures = try (0..<8).map { _ in
@@ -69,8 +67,7 @@ struct AnimatedPNGTests {
         #expect(shown == pictures)
     }
 
-    @Test("A frame without a difference prolongs the one before")
-    func unchanged() throws {
+    @Test func `a frame without a difference prolongs the one before`() throws {
         let size = try Self.size(5, 5)
         let still = try Self.bitmap(size, dots: [])
         let moved = try Self.bitmap(size, dots: [(2, 2)])
@@ -81,7 +78,6 @@ struct AnimatedPNGTests {
     }
 
     @Test(
-        "The time of a frame is exact, in several pieces where 16 bits do not hold it",
         arguments: [
             (1, [(1, 1000)]),
             (65_535, [(65_535, 1000)]),  // the longest in milliseconds
@@ -92,7 +88,9 @@ struct AnimatedPNGTests {
             (65_536_001, [(65_535, 1), (1, 1), (1, 1000)]),
             (86_400_000, [(65_535, 1), (20_865, 1)]),  // the longest of all
         ] as [(Int, [(Int, Int)])])
-    func times(duration: Int, delays: [(Int, Int)]) throws {
+    func `the time of a frame is exact, in several pieces where 16 bits do not hold it`(
+        duration: Int, delays: [(Int, Int)]
+    ) throws {
         let size = try Self.size(3, 2)
         let picture = try Self.bitmap(size, dots: [(0, 0)])
         let after = try Self.bitmap(size, dots: [(1, 1)])
@@ -102,8 +100,7 @@ struct AnimatedPNGTests {
         #expect(frames.last?.bitmap == after)
     }
 
-    @Test("The file is a PNG whose picture is the first frame, and says that it is an animation")
-    func stillPicture() throws {
+    @Test func `the file is a PNG whose picture is the first frame, and says that it is an animation`() throws {
         let size = try Self.size(9, 9)
         let first = try Self.bitmap(size, dots: [(1, 1)])
         let file = try Self.file([(first, 100), (try Self.bitmap(size, dots: []), 100)])
@@ -113,8 +110,7 @@ struct AnimatedPNGTests {
         #expect(try !PNGReading(png: first.png()).warnings.contains(animation))
     }
 
-    @Test("A file is an animation only where it says so before the pixels")
-    func lateControl() throws {
+    @Test func `a file is an animation only where it says so before the pixels`() throws {
         let header = RawPNG.header(width: 1, height: 1, depth: 8, colorType: 0, interlaced: false)
         let pixels = RawPNG.chunk("IDAT", RawPNG.stored([0, 7]))
         let control = RawPNG.chunk("acTL", RawPNG.word(1) + RawPNG.word(0))
@@ -124,8 +120,7 @@ struct AnimatedPNGTests {
         #expect(try !PNGReading(png: RawPNG.file([header, pixels, end]) + control).warnings.contains(animation))
     }
 
-    @Test("Chunks stand in the order the format wants, numbered in one sequence")
-    func chunkOrder() throws {
+    @Test func `chunks stand in the order the format wants, numbered in one sequence`() throws {
         let size = try Self.size(4, 4)
         let frames = try [[], [(x: 1, y: 1)], []].map { (try Self.bitmap(size, dots: $0), 20) }
         var animation = AnimatedPNG(size: size, scale: 2, loops: 3, texts: [("Title", "Hall 8")])
@@ -141,8 +136,7 @@ struct AnimatedPNGTests {
         #expect(chunks.first { $0.type == "pHYs" }?.data == RawPNG.word(5669) + RawPNG.word(5669) + [1])
     }
 
-    @Test("Pixels of more than a megabyte stand in several chunks, and come back")
-    func largeFrames() throws {
+    @Test func `pixels of more than a megabyte stand in several chunks, and come back`() throws {
         let size = try Self.size(700, 500)
         let pictures = try [3, 4].map { seed in
             var generator = SeededGenerator(seed: UInt64(seed))
@@ -154,8 +148,7 @@ struct AnimatedPNGTests {
         #expect(try #require(try DecodedAnimation(file)).frames.map(\.bitmap) == pictures)
     }
 
-    @Test("A frame of another program that is longer than what may be kept in memory is no obstacle")
-    func longForeignFrame() throws {
+    @Test func `a frame of another program that is longer than what may be kept in memory is no obstacle`() throws {
         let file = RawPNG.file([
             RawPNG.header(width: 1, height: 1, depth: 8, colorType: 0, interlaced: false),
             RawPNG.chunk("acTL", RawPNG.word(2) + RawPNG.word(0)),
@@ -165,8 +158,7 @@ struct AnimatedPNGTests {
         #expect(try PNGReading(png: file).bitmap.samples == [7, 7, 7, 255])
     }
 
-    @Test("What cannot be shown is refused, and the animation can go on")
-    func refusals() throws {
+    @Test func `what cannot be shown is refused, and the animation can go on`() throws {
         let size = try Self.size(3, 2)
         let other = Bitmap(size: try Self.size(2, 3), filledWith: .transparent)
         let picture = Bitmap(size: size, filledWith: .transparent)
@@ -189,8 +181,7 @@ struct AnimatedPNGTests {
         }
     }
 
-    @Test("More frames than the limit are refused")
-    func tooManyFrames() throws {
+    @Test func `more frames than the limit are refused`() throws {
         let size = try Self.size(1, 1)
         let pictures = [1, 2].map { Bitmap(size: size, filledWith: StraightColor(red: $0, green: 0, blue: 0)) }
         var animation = AnimatedPNG(size: size)
@@ -198,8 +189,7 @@ struct AnimatedPNGTests {
         #expect(throws: AnimationError.tooManyFrames) { try animation.append(pictures[1], duration: 1) }
     }
 
-    @Test("Every fault has a message")
-    func messages() throws {
+    @Test func `every fault has a message`() throws {
         let size = try Self.size(3, 2)
         let errors: [AnimationError] = [
             .noFrames, .otherSize(size, animation: size), .durationOutOfRange(milliseconds: 0), .tooManyFrames,
@@ -208,8 +198,7 @@ struct AnimatedPNGTests {
         #expect(Set(errors.map(\.description)).count == errors.count)
     }
 
-    @Test("The same frames give the same bytes")
-    func deterministic() throws {
+    @Test func `the same frames give the same bytes`() throws {
         let size = try Self.size(20, 20)
         let frames = try (1...5).map { (try Self.bitmap(size, dots: [($0, $0)], seed: 8), 30) }
         #expect(try Self.file(frames) == Self.file(frames))

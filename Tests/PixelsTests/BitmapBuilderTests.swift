@@ -2,7 +2,6 @@ import Pixels
 import TestSupport
 import Testing
 
-@Suite("Building a bitmap from premultiplied rows")
 struct BitmapBuilderTests {
     /// Words of every kind: opaque, transparent, between, and channels above alpha.
     private static func words(count: Int) -> [UInt32] {
@@ -20,8 +19,7 @@ struct BitmapBuilderTests {
         }
     }
 
-    @Test("Every pixel becomes its straight form")
-    func converts() throws {
+    @Test func `every pixel becomes its straight form`() throws {
         let size = try #require(PixelSize(width: 500, height: 3))
         // The middle row is opaque and takes the fast path.
         let words = Self.words(count: 500) + Self.words(count: 500).map { $0 | 0xFF00_0000 } + Self.words(count: 500)
@@ -29,16 +27,15 @@ struct BitmapBuilderTests {
         #expect(bitmap?.samples == Self.straight(words))
     }
 
-    @Test("Padding at the end of rows is not read")
-    func padding() throws {
+    @Test func `padding at the end of rows is not read`() throws {
         let size = try #require(PixelSize(width: 2, height: 2))
         let words: [UInt32] = [0xFF01_0203, 0xFF04_0506, 0xDEAD_BEEF, 0xFF07_0809, 0xFF0A_0B0C]
         let bitmap = words.withUnsafeBytes { Bitmap(size: size, premultiplied: $0, stride: 12) }
         #expect(bitmap?.samples == [1, 2, 3, 255, 4, 5, 6, 255, 7, 8, 9, 255, 10, 11, 12, 255])
     }
 
-    @Test("Bands give the whole, however it is cut", arguments: [1, 2, 3, 7])
-    func bandsAreTheWhole(bandHeight: Int) throws {
+    @Test(arguments: [1, 2, 3, 7])
+    func `bands give the whole, however it is cut`(bandHeight: Int) throws {
         let size = try #require(PixelSize(width: 9, height: 7))
         let words = Self.words(count: 63)
         var builder = BitmapBuilder(size: size)
@@ -51,8 +48,7 @@ struct BitmapBuilderTests {
         #expect(builder.finish()?.samples == Self.straight(words))
     }
 
-    @Test("Rows that do not fit are refused, and missing rows are noticed")
-    func misfits() throws {
+    @Test func `rows that do not fit are refused, and missing rows are noticed`() throws {
         let size = try #require(PixelSize(width: 2, height: 2))
         let words: [UInt32] = [1, 2, 3, 4, 5, 6]
         var builder = BitmapBuilder(size: size)

@@ -1,10 +1,8 @@
 import Pixels
 import Testing
 
-@Suite("Bitmaps")
 struct BitmapTests {
     @Test(
-        "Sizes outside the limits do not exist",
         arguments: [
             (1, 1, true),
             (32_768, 1, true),  // the longest side
@@ -16,20 +14,18 @@ struct BitmapTests {
             (-1, -1, false),
             (.max, .max, false),  // no overflow
         ])
-    func sizes(width: Int, height: Int, exists: Bool) {
+    func `sizes outside the limits do not exist`(width: Int, height: Int, exists: Bool) {
         #expect((PixelSize(width: width, height: height) != nil) == exists)
     }
 
-    @Test("The number of samples must fit the size")
-    func sampleCount() throws {
+    @Test func `the number of samples must fit the size`() throws {
         let size = try #require(PixelSize(width: 2, height: 3))
         #expect(Bitmap(size: size, samples: Array(repeating: 0, count: 24)) != nil)
         #expect(Bitmap(size: size, samples: Array(repeating: 0, count: 23)) == nil)
         #expect(Bitmap(size: size, samples: []) == nil)
     }
 
-    @Test("A filled bitmap has its colour everywhere, in the order red, green, blue, alpha")
-    func filled() throws {
+    @Test func `a filled bitmap has its colour everywhere, in the order red, green, blue, alpha`() throws {
         let size = try #require(PixelSize(width: 2, height: 2))
         let color = StraightColor(red: 1, green: 2, blue: 3, alpha: 4)
         let bitmap = Bitmap(size: size, filledWith: color)

@@ -1,10 +1,10 @@
 import Pixels
 import Testing
 
-@Suite("Colours")
 struct ColorTests {
-    @Test("Converting to straight and back gives the same premultiplied colour, for every channel and alpha")
-    func premultipliedRoundTrip() throws {
+    @Test func `converting to straight and back gives the same premultiplied colour, for every channel and alpha`()
+        throws
+    {
         for alpha in UInt8.min...UInt8.max {
             for channel in 0...alpha {
                 let color = try #require(PremultipliedColor(red: channel, green: 0, blue: alpha, alpha: alpha))
@@ -13,8 +13,8 @@ struct ColorTests {
         }
     }
 
-    @Test("Conversions round to nearest", arguments: UInt8.min...UInt8.max)
-    func roundsToNearest(alpha: UInt8) {
+    @Test(arguments: UInt8.min...UInt8.max)
+    func `conversions round to nearest`(alpha: UInt8) {
         for channel in UInt8.min...UInt8.max {
             let color = PremultipliedColor(StraightColor(red: channel, green: 0, blue: 0, alpha: alpha))
             #expect(Double(color.red) == (Double(channel) * Double(alpha) / 255).rounded())
@@ -25,16 +25,14 @@ struct ColorTests {
         }
     }
 
-    @Test("A channel greater than alpha is no premultiplied colour; in a word it is lowered")
-    func channelsAboveAlpha() {
+    @Test func `a channel greater than alpha is no premultiplied colour; in a word it is lowered`() {
         #expect(PremultipliedColor(red: 11, green: 0, blue: 0, alpha: 10) == nil)
         #expect(PremultipliedColor(red: 10, green: 0, blue: 0, alpha: 10) != nil)
         let lowered = PremultipliedColor(argb: 0x0AFF_0B09)
         #expect(lowered == PremultipliedColor(red: 10, green: 10, blue: 9, alpha: 10))
     }
 
-    @Test("Transparent is transparent black")
-    func transparent() throws {
+    @Test func `transparent is transparent black`() throws {
         let nothing = try #require(PremultipliedColor(red: 0, green: 0, blue: 0, alpha: 0))
         #expect(StraightColor(nothing) == .transparent)
     }

@@ -3,7 +3,7 @@ import Pixels
 import TestSupport
 import Testing
 
-@Suite("Reading the outside PNG files", .enabled(if: SharedFolder.exists, SharedFolder.whyNot))
+@Suite(.enabled(if: SharedFolder.exists, SharedFolder.whyNot))
 struct PNGConformanceTests {
     private static let suite = SharedFolder.path + "/png/pngsuite"
 
@@ -15,8 +15,7 @@ struct PNGConformanceTests {
         try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".png") }.sorted()
     }
 
-    @Test("PngSuite: the decoded samples have the listed checksums")
-    func checksums() throws {
+    @Test func `PngSuite: the decoded samples have the listed checksums`() throws {
         let list = String(decoding: try Self.bytes(Self.suite + "/crc32.txt"), as: UTF8.self)
         let lines = list.split(separator: "\n")
         #expect(lines.count > 100)
@@ -30,8 +29,7 @@ struct PNGConformanceTests {
         }
     }
 
-    @Test("PngSuite: files made to fail do, with a message")
-    func corruptFilesFail() throws {
+    @Test func `PngSuite: files made to fail do, with a message`() throws {
         let names = try Self.pictures(in: Self.suite).filter { $0.hasPrefix("x") }
         #expect(names.count > 10)
         for name in names {
@@ -42,8 +40,7 @@ struct PNGConformanceTests {
         }
     }
 
-    @Test("Broken files give an error or a picture, never a crash")
-    func brokenFiles() throws {
+    @Test func `broken files give an error or a picture, never a crash`() throws {
         let folder = SharedFolder.path + "/png/broken"
         let names = try Self.pictures(in: folder)
         #expect(!names.isEmpty)

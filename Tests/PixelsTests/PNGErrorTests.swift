@@ -2,7 +2,6 @@ import Pixels
 import TestSupport
 import Testing
 
-@Suite("PNG files that cannot be read")
 struct PNGErrorTests {
     private let picture = SamplePicture(.palette, depth: 4, transparency: [1, 2, 3])
 
@@ -10,16 +9,15 @@ struct PNGErrorTests {
         #expect(throws: PNGError.self) { try Bitmap(png: bytes) }
     }
 
-    @Test("Every prefix of a file is truncated", arguments: [false, true])
-    func everyPrefixFails(interlaced: Bool) {
+    @Test(arguments: [false, true])
+    func `every prefix of a file is truncated`(interlaced: Bool) {
         let file = picture.file(interlaced: interlaced)
         for length in 1..<file.count {
             #expect(error(reading: Array(file.prefix(length))) == .truncated, "the first \(length) bytes")
         }
     }
 
-    @Test("A changed byte anywhere is noticed, in chunks that are skipped too")
-    func everyChangedByteFails() {
+    @Test func `a changed byte anywhere is noticed, in chunks that are skipped too`() {
         let file = picture.file(extra: [RawPNG.chunk("tEXt", Array("Title\0Hall 8".utf8))])
         for position in file.indices {
             var bytes = file
@@ -28,8 +26,8 @@ struct PNGErrorTests {
         }
     }
 
-    @Test("A wrong checksum is an error in every chunk", arguments: ["IHDR", "gAMA", "PLTE", "tRNS", "IDAT", "IEND"])
-    func wrongChecksum(type: String) throws {
+    @Test(arguments: ["IHDR", "gAMA", "PLTE", "tRNS", "IDAT", "IEND"])
+    func `a wrong checksum is an error in every chunk`(type: String) throws {
         var file = picture.file(extra: [RawPNG.chunk("gAMA", RawPNG.word(45_455))])
         let place = try #require(file.firstRange(of: Array(type.utf8)))
         let length = file[(place.lowerBound - 4)..<place.lowerBound].reduce(0) { $0 << 8 | Int($1) }
@@ -41,8 +39,7 @@ struct PNGErrorTests {
         #expect(reason.contains("CRC"))
     }
 
-    @Test("What is not a PNG is named")
-    func notPNG() {
+    @Test func `what is not a PNG is named`() {
         #expect(error(reading: []) == .empty)
         #expect(error(reading: Array("GIF89a".utf8)) == .notPNG)
         #expect(error(reading: [0x89, 0x50, 0x4E]) == .truncated)
@@ -53,7 +50,6 @@ struct PNGErrorTests {
     }
 
     @Test(
-        "A claimed size over the limits is refused before memory is taken",
         arguments: [
             (100_000, 100_000),
             (32_769, 1),  // one over the longest side
@@ -61,7 +57,7 @@ struct PNGErrorTests {
             (10_001, 10_000),  // one row's worth over the largest area
             (0x7FFF_FFFF, 0x7FFF_FFFF),  // the largest the format can say
         ] as [(UInt32, UInt32)])
-    func tooLarge(width: UInt32, height: UInt32) {
+    func `a claimed size over the limits is refused before memory is taken`(width: UInt32, height: UInt32) {
         let file = RawPNG.file([
             RawPNG.header(width: width, height: height, depth: 8, colorType: 6, interlaced: false),
             RawPNG.chunk("IDAT", RawPNG.stored([0])), RawPNG.chunk("IEND", []),
@@ -70,7 +66,6 @@ struct PNGErrorTests {
     }
 
     @Test(
-        "A header that makes no sense is corrupt",
         arguments: [
             (0, 1, 8, 2),  // no columns
             (1, 0, 8, 2),  // no rows
@@ -78,7 +73,7 @@ struct PNGErrorTests {
             (1, 1, 4, 2),  // RGB has 8 or 16 bits
             (1, 1, 8, 1),  // no such colour type
         ] as [(UInt32, UInt32, UInt8, UInt8)])
-    func badHeader(width: UInt32, height: UInt32, depth: UInt8, colorType: UInt8) {
+    func `a header that makes no sense is corrupt`(width: UInt32, height: UInt32, depth: UInt8, colorType: UInt8) {
         let file = RawPNG.file([
             RawPNG.header(width: width, height: height, depth: depth, colorType: colorType, interlaced: false),
             RawPNG.chunk("IDAT", RawPNG.stored([0, 0, 0, 0])), RawPNG.chunk("IEND", []),
@@ -89,8 +84,7 @@ struct PNGErrorTests {
         }
     }
 
-    @Test("Too few rows, an unknown critical chunk and a missing palette are corrupt")
-    func brokenStructure() {
+    @Test func `too few rows, an unknown critical chunk and a missing palette are corrupt`() {
         let header = RawPNG.header(width: 1, height: 2, depth: 8, colorType: 0, interlaced: false)
         let end = RawPNG.chunk("IEND", [])
         let broken = [

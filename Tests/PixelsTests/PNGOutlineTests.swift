@@ -2,10 +2,9 @@ import Pixels
 import TestSupport
 import Testing
 
-@Suite("Outlines of PNG files, read without the pixels")
 struct PNGOutlineTests {
-    @Test("Every form has the size and the warnings that reading it gives", arguments: PNGReadingTests.everyForm)
-    func everyForm(picture: SamplePicture) throws {
+    @Test(arguments: PNGReadingTests.everyForm)
+    func `every form has the size and the warnings that reading it gives`(picture: SamplePicture) throws {
         let control = RawPNG.chunk("acTL", RawPNG.word(2) + RawPNG.word(0))
         for file in [picture.file(), picture.file(interlaced: true), picture.file(extra: [control]) + [1, 2]] {
             let outline = try PNGOutline(png: file)
@@ -15,8 +14,8 @@ struct PNGOutlineTests {
         }
     }
 
-    @Test("A file that is cut or changed anywhere has none", arguments: [false, true])
-    func broken(interlaced: Bool) {
+    @Test(arguments: [false, true])
+    func `a file that is cut or changed anywhere has none`(interlaced: Bool) {
         let picture = SamplePicture(.palette, depth: 4, transparency: [1, 2, 3])
         let file = picture.file(interlaced: interlaced, extra: [RawPNG.chunk("tEXt", Array("Title\0Hall 8".utf8))])
         for length in 0..<file.count {
@@ -29,8 +28,7 @@ struct PNGOutlineTests {
         }
     }
 
-    @Test("A length that points behind the end of the file is no chunk")
-    func longChunk() {
+    @Test func `a length that points behind the end of the file is no chunk`() {
         let header = RawPNG.header(width: 1, height: 1, depth: 8, colorType: 0, interlaced: false)
         let pixels = RawPNG.chunk("IDAT", RawPNG.stored([0, 7]))
         for length in [1, 0x7FFF_FFFF, 0xFFFF_FFFF] as [UInt32] {

@@ -2,7 +2,6 @@ import Pixels
 import TestSupport
 import Testing
 
-@Suite("Reading PNG")
 struct PNGReadingTests {
     static let everyForm: [SamplePicture] =
         [1, 2, 4, 8, 16].map { SamplePicture(.grey, depth: $0) }
@@ -23,8 +22,8 @@ struct PNGReadingTests {
             SamplePicture(.palette, depth: $0.0, transparency: $0.1)
         }
 
-    @Test("Every colour type and depth gives the stored samples", arguments: everyForm + everyTransparentForm)
-    func everyFormIsRead(picture: SamplePicture) throws {
+    @Test(arguments: everyForm + everyTransparentForm)
+    func `every colour type and depth gives the stored samples`(picture: SamplePicture) throws {
         let reading = try PNGReading(png: picture.file())
         #expect(reading.bitmap.size == PixelSize(width: picture.width, height: picture.height))
         #expect(reading.bitmap.samples == picture.expected)
@@ -32,15 +31,15 @@ struct PNGReadingTests {
         #expect(reading.warnings == [])
     }
 
-    @Test("An interlaced file gives the same samples", arguments: everyForm + everyTransparentForm)
-    func interlacedIsTheSame(picture: SamplePicture) throws {
+    @Test(arguments: everyForm + everyTransparentForm)
+    func `an interlaced file gives the same samples`(picture: SamplePicture) throws {
         let reading = try PNGReading(png: picture.file(interlaced: true))
         #expect(reading.bitmap.samples == picture.expected)
         #expect(reading.lowBytes?.samples == picture.expectedLowBytes)
     }
 
-    @Test("Interlaced pictures too small for some passes are read", arguments: 1...9)
-    func smallInterlaced(side: Int) throws {
+    @Test(arguments: 1...9)
+    func `interlaced pictures too small for some passes are read`(side: Int) throws {
         for picture in [
             SamplePicture(.rgb, depth: 8, width: side, height: 1),
             SamplePicture(.grey, depth: 1, width: 1, height: side),
@@ -49,8 +48,7 @@ struct PNGReadingTests {
         }
     }
 
-    @Test("Colour information does not alter samples")
-    func colorChunksAreIgnored() throws {
+    @Test func `colour information does not alter samples`() throws {
         let picture = SamplePicture(.rgb, depth: 8)
         let gamma = RawPNG.chunk("gAMA", RawPNG.word(100_000))
         let significantBits = RawPNG.chunk("sBIT", [5, 5, 5])
@@ -60,16 +58,14 @@ struct PNGReadingTests {
         #expect(reading.warnings == [])
     }
 
-    @Test("Bytes after the end are allowed and reported")
-    func trailingBytes() throws {
+    @Test func `bytes after the end are allowed and reported`() throws {
         let picture = SamplePicture(.grey, depth: 8)
         let reading = try PNGReading(png: picture.file() + [1, 2, 3])
         #expect(reading.bitmap.samples == picture.expected)
         #expect(reading.warnings == ["bytes after the end of the picture: 3"])
     }
 
-    @Test("Of an animation the default picture is read, and said to be only that")
-    func animation() throws {
+    @Test func `of an animation the default picture is read, and said to be only that`() throws {
         let picture = SamplePicture(.rgb, depth: 8)
         let control = RawPNG.chunk("acTL", RawPNG.word(2) + RawPNG.word(0))
         let reading = try PNGReading(png: picture.file(extra: [control]))
@@ -77,8 +73,7 @@ struct PNGReadingTests {
         #expect(reading.warnings == ["an animation; only its default picture is read"])
     }
 
-    @Test("What the decoder tolerates is reported, not printed")
-    func warningsAreCollected() throws {
+    @Test func `what the decoder tolerates is reported, not printed`() throws {
         // A transparent colour makes no sense beside an alpha channel.
         let picture = SamplePicture(.rgba, depth: 8)
         let reading = try PNGReading(png: picture.file(extra: [RawPNG.chunk("tRNS", [0, 1, 0, 1, 0, 1])]))

@@ -2,7 +2,6 @@ import Pixels
 import TestSupport
 import Testing
 
-@Suite("Writing PNG")
 struct PNGWritingTests {
     /// A picture whose colours are drawn from the first `colorCount` of a seeded list.
     private static func bitmap(
@@ -26,7 +25,6 @@ struct PNGWritingTests {
     }
 
     @Test(
-        "A picture comes back as it was, in the smallest form that holds it",
         arguments: [
             (1, true, 3),
             (1, false, 3),
@@ -37,7 +35,9 @@ struct PNGWritingTests {
             (2_000, true, 2),
             (2_000, false, 6),
         ] as [(Int, Bool, UInt8)])
-    func roundTrip(colorCount: Int, opaque: Bool, colorType: UInt8) throws {
+    func `a picture comes back as it was, in the smallest form that holds it`(
+        colorCount: Int, opaque: Bool, colorType: UInt8
+    ) throws {
         for (width, height) in [(2_003, 1), (1, 2_003), (61, 43)] {
             let bitmap = try Self.bitmap(
                 width: width, height: height, colorCount: colorCount, opaque: opaque, seed: UInt64(width))
@@ -49,8 +49,7 @@ struct PNGWritingTests {
         }
     }
 
-    @Test("Repeated rows come back as they were")
-    func repeatedRows() throws {
+    @Test func `repeated rows come back as they were`() throws {
         let noise = try Self.bitmap(width: 300, height: 1, colorCount: 300, opaque: true, seed: 1)
         let plain = [UInt8](repeating: 255, count: noise.samples.count)
         let rows = [plain, plain, noise.samples, noise.samples, noise.samples, plain, noise.samples, plain]
@@ -59,16 +58,16 @@ struct PNGWritingTests {
         #expect(try Bitmap(png: bitmap.png()) == bitmap)
     }
 
-    @Test("A picture that cannot be compressed comes back as it was", arguments: [true, false])
-    func noise(opaque: Bool) throws {
+    @Test(arguments: [true, false])
+    func `a picture that cannot be compressed comes back as it was`(opaque: Bool) throws {
         let bitmap = try Self.bitmap(width: 400, height: 300, colorCount: 60_000, opaque: opaque, seed: 3)
         let file = try bitmap.png()
         #expect(file.count > 200_000)
         #expect(try Bitmap(png: file) == bitmap)
     }
 
-    @Test("A file of several megabytes is put together whole", arguments: [true, false])
-    func largeNoise(opaque: Bool) throws {
+    @Test(arguments: [true, false])
+    func `a file of several megabytes is put together whole`(opaque: Bool) throws {
         var generator = SeededGenerator(seed: 7)
         let size = try #require(PixelSize(width: 1_201, height: 907))
         let opacity: UInt32 = opaque ? UInt32(255 << 24).littleEndian : 0
@@ -80,14 +79,12 @@ struct PNGWritingTests {
         #expect(try Bitmap(png: file) == bitmap)
     }
 
-    @Test("The same picture gives the same bytes")
-    func deterministic() throws {
+    @Test func `the same picture gives the same bytes`() throws {
         let bitmap = try Self.bitmap(width: 80, height: 70, colorCount: 900, opaque: false, seed: 5)
         #expect(try bitmap.png(scale: 2) == bitmap.png(scale: 2))
     }
 
-    @Test("Chunks stand in the order the format wants, and nothing dates the file")
-    func chunkOrder() throws {
+    @Test func `chunks stand in the order the format wants, and nothing dates the file`() throws {
         let clear = try Self.bitmap(width: 4, height: 4, colorCount: 3, opaque: false, seed: 2)
         let file = try clear.png(texts: [("Title", "Hall 8"), ("Author", "8号厅")])
         let types = try Self.chunks(of: file).map(\.type)
@@ -97,17 +94,15 @@ struct PNGWritingTests {
     }
 
     @Test(
-        "The resolution is 72 pixels an inch times the scale",
         arguments: [(1, 2_835), (2, 5_669), (3, 8_504), (4, 11_339)] as [(Int, UInt32)])
-    func physicalSize(scale: Int, perMetre: UInt32) throws {
+    func `the resolution is 72 pixels an inch times the scale`(scale: Int, perMetre: UInt32) throws {
         let size = try #require(PixelSize(width: 1, height: 1))
         let chunks = try Self.chunks(of: Bitmap(size: size, filledWith: .transparent).png(scale: scale))
         let density = try #require(chunks.first { $0.type == "pHYs" })
         #expect(density.data == RawPNG.word(perMetre) + RawPNG.word(perMetre) + [1])
     }
 
-    @Test("Texts are stored as ASCII where that suffices, and as UTF-8 otherwise")
-    func texts() throws {
+    @Test func `texts are stored as ASCII where that suffices, and as UTF-8 otherwise`() throws {
         let size = try #require(PixelSize(width: 1, height: 1))
         let bitmap = Bitmap(size: size, filledWith: .transparent)
         let chunks = try Self.chunks(of: bitmap.png(texts: [("Hall Name", "a\nb"), ("Name", "Séance")]))
@@ -117,25 +112,22 @@ struct PNGWritingTests {
     }
 
     @Test(
-        "Keywords outside the format's rules are refused",
         arguments: ["", " a", "a ", "a  b", "é", "a\u{0}b", String(repeating: "k", count: 80)])
-    func badKeywords(keyword: String) throws {
+    func `keywords outside the format's rules are refused`(keyword: String) throws {
         let size = try #require(PixelSize(width: 1, height: 1))
         #expect(throws: PNGError.invalidKeyword(keyword)) {
             try Bitmap(size: size, filledWith: .transparent).png(texts: [(keyword, "")])
         }
     }
 
-    @Test("A text with a NUL is refused")
-    func nulInText() throws {
+    @Test func `a text with a NUL is refused`() throws {
         let size = try #require(PixelSize(width: 1, height: 1))
         #expect(throws: PNGError.invalidText(keyword: "Title")) {
             try Bitmap(size: size, filledWith: .transparent).png(texts: [("Title", "a\u{0}b")])
         }
     }
 
-    @Test("In a palette, colours that are not opaque come first")
-    func transparentColorsFirst() throws {
+    @Test func `in a palette, colours that are not opaque come first`() throws {
         let size = try #require(PixelSize(width: 4, height: 1))
         let samples: [UInt8] = [1, 1, 1, 255, 2, 2, 2, 0, 3, 3, 3, 255, 4, 4, 4, 128]
         let chunks = try Self.chunks(of: #require(Bitmap(size: size, samples: samples)).png())

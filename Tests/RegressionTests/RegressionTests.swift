@@ -16,7 +16,7 @@ private let figures = DifferenceFigures(
     differingPixels: 2, pixels: 12, maxChannelDelta: 1, boundingBox: PixelBox(x: 0, y: 0, width: 2, height: 1),
     clusterCount: 1, clusters: [DifferenceCluster(pixels: 2, box: PixelBox(x: 0, y: 0, width: 2, height: 1))])
 
-@Suite struct CaseOutcomeTests {
+struct CaseOutcomeTests {
     @Test func `equal pixels pass, whatever the files say beside them`() throws {
         let baseline = try picture().png(scale: 3, texts: [("Title", "another")])
         #expect(CaseResult(name: "a.png", baseline: baseline, actual: try picture()).outcome == .pass)
@@ -81,7 +81,7 @@ private let figures = DifferenceFigures(
     }
 }
 
-@Suite struct RecordingTests {
+struct RecordingTests {
     @Test(arguments: [
         (RecordMode.changed, CaseOutcome.pass, RecordAction.keep), (.changed, .missing, .write),
         (.changed, .unreadable(reason: ""), .write), (.changed, .unexpected, .remove), (.changed, .notFetched, .write),
@@ -112,7 +112,7 @@ private let figures = DifferenceFigures(
     }
 }
 
-@Suite struct CaseFileTests {
+struct CaseFileTests {
     @Test func `a change leaves three pictures, a damaged baseline only the actual one`() throws {
         let actual = (bitmap: try picture(), png: try picture().png())
         let changed = try CaseFiles(name: "a@2x.png", baseline: picture(changed: 1).png(), actual: actual)
@@ -140,7 +140,7 @@ private let figures = DifferenceFigures(
     }
 }
 
-@Suite struct DrawingEnvironmentTests {
+struct DrawingEnvironmentTests {
     @Test func `what differs is said, and what is the same is not`() throws {
         let recorded = DrawingEnvironment([.init("cairo", "1.16.0"), .init("libpng", "1.6"), .init("old.ttf", "1")])
         let here = DrawingEnvironment([.init("cairo", "1.18.0"), .init("libpng", "1.6"), .init("new.ttf", "2")])

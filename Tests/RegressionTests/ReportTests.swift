@@ -38,7 +38,7 @@ private func sample(shard: Shard? = nil, notes: [String] = []) -> VerificationRe
         cases: cases, environment: environment, acceptCommand: "seatmap record changed --halls '<x>'", shard: shard)
 }
 
-@Suite struct ReportTests {
+struct ReportTests {
     @Test func `failures come first, then what is tolerated, then what is equal`() {
         let names = sample().cases.map(\.result.name)
         #expect(names.first == "changed.png" && names.suffix(2) == ["tolerated.png", "pass.png"])
@@ -118,7 +118,7 @@ private func sample(shard: Shard? = nil, notes: [String] = []) -> VerificationRe
     }
 }
 
-@Suite struct MergingTests {
+struct MergingTests {
     private func part(_ index: Int, _ count: Int, names: [String] = [], cairo: String = "1") throws
         -> (name: String, report: VerificationReport)
     {
@@ -175,7 +175,7 @@ private func sample(shard: Shard? = nil, notes: [String] = []) -> VerificationRe
     }
 }
 
-@Suite struct ReportPageTests {
+struct ReportPageTests {
     private var page: String { ReportPage(sample(notes: ["a < b"]), version: "1").html }
 
     @Test func `needs nothing from outside`() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Regression
 
-@Suite struct ShardTests {
+struct ShardTests {
     /// The published values of the 64-bit FNV-1a hash; which machine draws what must never change by itself.
     @Test(arguments: [
         ("", 0xCBF2_9CE4_8422_2325 as UInt64), ("a", 0xAF63_DC4C_8601_EC8C), ("b", 0xAF63_DF4C_8601_F1A5),

@@ -4,7 +4,7 @@ import Regression
 import Testing
 
 /// The tolerance of a case, on pictures of 10 × 3 pixels of which the first ones differ by a number of levels.
-@Suite struct ToleranceTests {
+struct ToleranceTests {
     private func picture(changed: Int = 0, by levels: UInt8 = 0) throws -> Bitmap {
         let size = try #require(PixelSize(width: 10, height: 3))
         let samples = (0..<size.area).flatMap { pixel -> [UInt8] in

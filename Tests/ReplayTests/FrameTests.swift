@@ -3,7 +3,7 @@ import Testing
 
 @testable import Replay
 
-@Suite struct FrameTests {
+struct FrameTests {
     private let script = #"""
         "steps": [{"wait": 0.5}, {"doubleTap": {"at": [187, 300]}}, {"wait": 0.5}, {"snapshot": "s"},
           {"background": 901}, {"foreground": {}}, {"wait": 0.5}]

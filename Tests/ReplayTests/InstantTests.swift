@@ -2,7 +2,7 @@ import Testing
 
 @testable import Replay
 
-@Suite struct InstantTests {
+struct InstantTests {
     @Test(arguments: [
         ("1970-01-01T00:00:00Z", 0.0),
         ("2026-01-01T12:00:00Z", 1_767_268_800),

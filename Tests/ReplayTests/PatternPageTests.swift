@@ -6,7 +6,7 @@ import Testing
 
 @testable import Replay
 
-@Suite struct PatternPageTests {
+struct PatternPageTests {
     @Test func `a finger through nodes enters a pattern, and the caller answers`() throws {
         let played = try play(
             #"""

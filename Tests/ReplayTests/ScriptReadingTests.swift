@@ -5,7 +5,7 @@ import Testing
 
 @testable import Replay
 
-@Suite struct ScriptReadingTests {
+struct ScriptReadingTests {
     private func faults(_ text: String) -> [String] {
         do {
             _ = try Script.read(Array(text.utf8))

@@ -6,7 +6,6 @@ import Testing
 @testable import Replay
 
 /// The schema of scripts and their reader say the same.
-@Suite("The schema of scripts")
 struct ScriptSchemaTests {
     /// A script of a hall that uses every key and every step but those that only a pattern has.
     private static let hall: JSONValue = [

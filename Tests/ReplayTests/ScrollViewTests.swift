@@ -5,7 +5,7 @@ import Testing
 
 @testable import Replay
 
-@Suite struct ScrollViewTests {
+struct ScrollViewTests {
     private let view = Size(width: 300, height: 600)
 
     private func scroll(

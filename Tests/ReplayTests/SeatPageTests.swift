@@ -7,7 +7,7 @@ import Testing
 
 @testable import Replay
 
-@Suite struct SeatPageTests {
+struct SeatPageTests {
     private let rest = #"{"wait": 0.4}"#
 
     @Test func `a single tap waits until no second one can come, then selects`() throws {

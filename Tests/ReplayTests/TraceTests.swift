@@ -6,7 +6,7 @@ import Testing
 
 @testable import Replay
 
-@Suite struct TraceTests {
+struct TraceTests {
     private let steps = #"""
         "steps": [{"tap": {"seat": "12-12"}}, {"wait": 0.4}, {"doubleTap": {"at": [187, 300]}},
           {"pan": {"from": [200, 300], "to": [120, 310], "duration": 0.25}},

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import TextShaping
 
-@Suite struct ContactSheetTests {
+struct ContactSheetTests {
     private func sheet(
         _ items: [ContactSheet.Item], labels: SceneOptions.Labels = .none, theme: Theme = .light
     ) throws -> ContactSheet {

@@ -107,7 +107,7 @@ struct TextTests {
     }
 }
 
-@Suite struct ZoneTests {
+struct ZoneTests {
     private func tints(_ rows: [String]) throws -> (scene: HallScene, batches: [Batch]) {
         // Seats in zone A are "o", in zone B "v", others have none.
         let plain = try HallFixtures.drawn(rows)
@@ -150,7 +150,7 @@ struct TextTests {
     }
 }
 
-@Suite struct ViewTests {
+struct ViewTests {
     @Test(arguments: [0.3, 1.0, 1.37, 1.8], [1, 2, 3])
     func `an outline is one device pixel at every zoom`(zoom: Double, scale: Int) throws {
         let scene = try scene(["oxb[]"])
@@ -182,7 +182,7 @@ struct TextTests {
     }
 }
 
-@Suite struct MotionTests {
+struct MotionTests {
     private func list(_ motion: Motion) throws -> DisplayList {
         var options = SceneOptions()
         options.motions = [motion]
@@ -213,7 +213,7 @@ struct TextTests {
     }
 }
 
-@Suite struct CenterLineTests {
+struct CenterLineTests {
     @Test(arguments: [["oo", "oo"], ["ooo", "ooo"], ["o[]o"]])
     func `the line touches no seat`(rows: [String]) throws {
         var options = SceneOptions()

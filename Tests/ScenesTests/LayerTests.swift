@@ -7,7 +7,7 @@ import SeatSelection
 import TestSupport
 import Testing
 
-@Suite struct LayerTests {
+struct LayerTests {
     @Test(arguments: HallFixtures.names, [1, 2, 3])
     func `selecting leaves the background and the seats equal`(name: String, scale: Int) throws {
         let hall = try HallFixtures.named(name)

@@ -8,7 +8,7 @@ import TextShaping
 
 @testable import Scenes
 
-@Suite struct PatternSceneTests {
+struct PatternSceneTests {
     private let layout: PatternLayout
 
     init() throws {
@@ -155,7 +155,7 @@ import TextShaping
     }
 }
 
-@Suite struct PatternWordsTests {
+struct PatternWordsTests {
     @Test(arguments: [
         (30.0, "30 s", "30 秒"),  // the first delay
         (29.01, "30 s", "30 秒"),  // rounded up, so that it is never over before it is
@@ -190,7 +190,7 @@ import TextShaping
     }
 }
 
-@Suite struct PatternMessageTests {
+struct PatternMessageTests {
     private let fonts: FontChain
 
     init() throws {

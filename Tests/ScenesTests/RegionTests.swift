@@ -7,7 +7,7 @@ import SeatSelection
 import TestSupport
 import Testing
 
-@Suite struct RegionTests {
+struct RegionTests {
     @Test(arguments: HallFixtures.names)
     func `every unit has one region, as large as it is drawn, in reading order`(name: String) throws {
         let hall = try HallFixtures.named(name)

@@ -6,7 +6,7 @@ import SeatGeometry
 import TestSupport
 import Testing
 
-@Suite struct SeatLayerTests {
+struct SeatLayerTests {
     @Test(arguments: [
         ("o", ["available.fill", "available.outline"]),  // hollow: the fill hides a zone, the outline shows the seat
         ("x", ["sold.fill"]),  // solid
@@ -108,7 +108,7 @@ extension Rect {
     }
 }
 
-@Suite("Outlines of a view that is zoomed out very far") struct FarOutlineTests {
+struct FarOutlineTests {
     // At the last zoom at which a seat has two pixels, at less than one, and where a pixel is wider than the hall.
     @Test(arguments: [0.06, 0.02, 0.000_1])
     func `stay inside their seats, whole or dashed`(zoom: Double) throws {
@@ -129,7 +129,7 @@ extension Rect {
     }
 }
 
-@Suite struct HatchingTests {
+struct HatchingTests {
     @Test func `lines are in phase across seats and stay inside their seat`() throws {
         // A width that makes seats of 31 points.
         let scene = try scene(["lol", "..l"], fitting: 31 * 3 + 2 * 5 + 2 * 24 + 2 * 28)

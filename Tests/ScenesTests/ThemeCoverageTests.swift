@@ -6,7 +6,7 @@ import Testing
 @testable import Scenes
 
 /// No property of a theme can be forgotten in its document.
-@Suite struct ThemeCoverageTests {
+struct ThemeCoverageTests {
     /// Properties that are not in a document, with the reason.
     private static let computed = [
         "spacing.legendHeight": "the legend of each hall decides it"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Scenes
 
-@Suite struct ThemeReadingTests {
+struct ThemeReadingTests {
     @Test(arguments: validThemes) func `a valid theme is read`(document: ValidTheme) throws {
         #expect(try readTheme(document.text).warnings.lines == document.warnings)
     }

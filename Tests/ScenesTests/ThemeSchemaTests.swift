@@ -6,7 +6,7 @@ import Testing
 @testable import Scenes
 
 /// The schema in halls/schema and the reader say the same, wherever a schema can say it.
-@Suite struct ThemeSchemaTests {
+struct ThemeSchemaTests {
     @Test func `both refuse broken themes`() async throws {
         for (theme, isAccepted) in zip(brokenThemes, try await schemaVerdicts("theme", brokenThemes.map(\.text))) {
             #expect(isAccepted == (theme.beyondSchema != nil), "\(theme.name)")

@@ -4,7 +4,7 @@ import SeatGeometry
 import TestSupport
 import Testing
 
-@Suite struct HallLayoutTests {
+struct HallLayoutTests {
     @Test(arguments: HallFixtures.names, SeatMetrics.seatSizes)
     func `every rectangle lies on whole points`(name: String, seatSize: Int) throws {
         let layout = HallLayout(hall: try HallFixtures.named(name), seatSize: seatSize)

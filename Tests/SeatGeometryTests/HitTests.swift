@@ -4,7 +4,7 @@ import SeatGeometry
 import TestSupport
 import Testing
 
-@Suite struct HitTests {
+struct HitTests {
     @Test(arguments: HallFixtures.names, [22, 31, 34])
     func `a strict hit is the one seat whose rectangle contains the point`(name: String, seatSize: Int) throws {
         let layout = HallLayout(hall: try HallFixtures.named(name), seatSize: seatSize)

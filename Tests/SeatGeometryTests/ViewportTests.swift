@@ -2,7 +2,7 @@ import Geometry
 import SeatGeometry
 import Testing
 
-@Suite struct ViewportTests {
+struct ViewportTests {
     let view = Size(width: 375, height: 600)
 
     @Test(arguments: [

@@ -3,7 +3,7 @@ import SeatSelection
 import TestSupport
 import Testing
 
-@Suite struct AccessibilityLabelTests {
+struct AccessibilityLabelTests {
     @Test(arguments: [
         // One seat: no kind to name.
         ("o", "第 1 排 1 座，可选", "Row 1, seat 1, available"),

@@ -3,7 +3,7 @@ import SeatSelection
 import TestSupport
 import Testing
 
-@Suite struct BuyerSessionTests {
+struct BuyerSessionTests {
     private func session(_ rows: [String], selecting seats: [Int] = [], limit: Int? = nil) throws -> BuyerSession {
         var session = BuyerSession(hall: try HallFixtures.drawn(rows), limit: limit)
         for seat in seats { _ = session.tap(session.hall.unitIndex(ofSeat: seat)) }

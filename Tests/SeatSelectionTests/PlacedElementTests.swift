@@ -5,7 +5,7 @@ import SeatSelection
 import TestSupport
 import Testing
 
-@Suite struct PlacedElementTests {
+struct PlacedElementTests {
     @Test(arguments: HallFixtures.names, [0.3, 1, 2])
     func `every unit is one element, drawn where it is drawn and touched where it is touched`(
         name: String, zoom: Double

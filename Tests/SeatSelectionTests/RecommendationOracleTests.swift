@@ -3,7 +3,7 @@ import SeatSelection
 import TestSupport
 import Testing
 
-@Suite struct RecommendationOracleTests {
+struct RecommendationOracleTests {
     /// Ten lots of 250 halls, each asked for up to six seats of any kind or of one kind.
     ///
     /// Yields after each hall, because other tests wait for a thread.

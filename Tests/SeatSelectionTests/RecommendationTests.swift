@@ -3,7 +3,7 @@ import SeatSelection
 import TestSupport
 import Testing
 
-@Suite struct RecommendationTests {
+struct RecommendationTests {
     // MARK: Faults of a common first attempt
 
     @Test func `seats on both sides of an aisle are not neighbours`() throws {

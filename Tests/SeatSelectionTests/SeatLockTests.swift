@@ -1,7 +1,7 @@
 import SeatSelection
 import Testing
 
-@Suite struct SeatLockTests {
+struct SeatLockTests {
     @Test func `what remains is measured on the server's clock`() {
         // The device is two minutes slow: its own clock alone would promise two minutes too many.
         let lock = SeatLock(token: "T", deadline: 2020, serverNow: 1120, now: 1000)

@@ -3,7 +3,7 @@ import SeatSelection
 import TestSupport
 import Testing
 
-@Suite struct SelectedUnitsTests {
+struct SelectedUnitsTests {
     @Test func `naming one half of a couple selects both, once`() throws {
         let hall = try HallFixtures.drawn(["o[]o"])
         let selection = try SelectedUnits(seatIDs: ["0-2", "0-1", "0-0"], in: hall)

@@ -3,7 +3,7 @@ import SeatSelection
 import TestSupport
 import Testing
 
-@Suite struct SelectionTests {
+struct SelectionTests {
     @Test func `a unit enters and leaves whole, whichever half is meant`() throws {
         let hall = try HallFixtures.drawn(["o[]o"])
         var selection = SelectedUnits.none

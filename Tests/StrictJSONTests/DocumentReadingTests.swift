@@ -1,7 +1,7 @@
 import StrictJSON
 import Testing
 
-@Suite struct DocumentReadingTests {
+struct DocumentReadingTests {
     private enum Colour: String, CaseIterable {
         case red
         case green
@@ -28,7 +28,7 @@ import Testing
             ("4.5", ["(document): must be a whole number, not 4.5"]),
             ("true", ["(document): must be a whole number, not a boolean"]),
         ] as [(String, [String])])
-    func integers(text: String, expected: [String]) {
+    func `integers are whole and in their range`(text: String, expected: [String]) {
         #expect(faults(text) { $0.integer(in: 0...5) } == expected)
     }
 
@@ -38,7 +38,7 @@ import Testing
             ("2.6", ["(document): must be from 0.5 to 2.5, not 2.6"]),
             ("\"1\"", ["(document): must be a number, not a string"]),
         ] as [(String, [String])])
-    func numbers(text: String, expected: [String]) {
+    func `numbers are finite and in their range`(text: String, expected: [String]) {
         #expect(faults(text) { $0.number(in: 0.5...2.5) } == expected)
     }
 
@@ -54,7 +54,7 @@ import Testing
             ("\"\\u2029\"", ["(document): contains the control character U+2029"]),
             ("[]", ["(document): must be a string, not an array"]),
         ] as [(String, [String])])
-    func texts(text: String, expected: [String]) {
+    func `texts are no longer than their limit`(text: String, expected: [String]) {
         #expect(faults(text) { $0.text(length: 1...3) } == expected)
     }
 
@@ -65,11 +65,11 @@ import Testing
             ("\"blue\"", ["(document): must be \"red\" or \"green\", not \"blue\""]),
             ("1", ["(document): must be a string, not a number"]),
         ] as [(String, [String])])
-    func choices(text: String, expected: [String]) {
+    func `a choice is one of the names, and the nearest is suggested`(text: String, expected: [String]) {
         #expect(faults(text) { $0.choice(of: Colour.self) } == expected)
     }
 
-    @Test func faultsComeInTheOrderOfTheDocument() {
+    @Test func `faults come in the order of the document`() {
         let text = #"{"z": [1, "x", true], "b": {"c": 1, "d": 2, "c": 3}, "unknwn": 0, "a": 9}"#
         let lines = faults(text) { root in
             var object = root.object(keys: ["a", "b", "z", "unknown", "q"])
@@ -91,7 +91,7 @@ import Testing
             ])
     }
 
-    @Test func absentNullAndFaultyMembersDiffer() throws {
+    @Test func `absent null and faulty members differ`() throws {
         _ = try readDocument(Array(#"{"null": null, "one": 1}"#.utf8), sizeLimit: 1000) { root -> Bool? in
             var object = root.object(keys: ["null", "one", "absent"])
             #expect(object?.nullable("null") { $0.bool() } == .some(.some(nil)))
@@ -103,11 +103,11 @@ import Testing
         }
     }
 
-    @Test func contentThatGivesUpSilentlyIsAFault() {
+    @Test func `content that gives up silently is a fault`() {
         #expect(faults("1") { _ in nil } == ["(document): could not be read"])
     }
 
-    @Test func sizeIsCheckedBeforeParsing() {
+    @Test func `size is checked before parsing`() {
         let text = String(repeating: "[", count: 1001)
         #expect(faults(text) { $0 } == ["the file has 1001 bytes; at most 1000 are read"])
     }
@@ -121,7 +121,7 @@ import Testing
         (.root.member(""), "[\"\"]"),
         (.root.member("line\nbreak"), "[\"line\\nbreak\"]"),
     ])
-    func paths(path: JSONPath, text: String) {
+    func `paths are written as in a program`(path: JSONPath, text: String) {
         #expect(path.description == text)
     }
 
@@ -136,7 +136,7 @@ import Testing
             ("", "col", nil),
             (String(repeating: "x", count: 33), String(repeating: "x", count: 33), nil),  // too long to compare
         ] as [(String, String, String?)])
-    func nearestNames(name: String, candidate: String, nearest: String?) {
+    func `nearest names`(name: String, candidate: String, nearest: String?) {
         #expect(nearestName(to: name, among: ["something else", candidate]) == nearest)
     }
 }

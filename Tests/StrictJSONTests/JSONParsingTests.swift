@@ -2,7 +2,7 @@ import StrictJSON
 import TestSupport
 import Testing
 
-@Suite struct JSONParsingTests {
+struct JSONParsingTests {
     private func parse(_ text: String) throws(JSONSyntaxError) -> JSONValue {
         try JSONValue(parsing: Array(text.utf8))
     }
@@ -15,7 +15,7 @@ import Testing
             (#"{"b": 1, "a": {}, "b": [true, false]}"#, ["b": 1, "a": [:], "b": [true, false]]),  // order, duplicates
             ("\"a string that does not fit into a small one\"", "a string that does not fit into a small one"),
         ] as [(String, JSONValue)])
-    func values(text: String, value: JSONValue) throws {
+    func `every kind of value is parsed`(text: String, value: JSONValue) throws {
         #expect(try parse(text) == value)
     }
 
@@ -48,19 +48,19 @@ import Testing
         (#"["\ud800\u0041"]"#, "line 1, column 3: half of a surrogate pair is not a character"),
         ("// a\n{}", "line 1, column 1: expected a value"),
     ])
-    func faults(text: String, message: String) {
+    func `syntax faults are told with their line and column`(text: String, message: String) {
         let error = #expect(throws: JSONSyntaxError.self) { try parse(text) }
         #expect(error?.description == message)
     }
 
-    @Test func badEncodingIsPlaced() {
+    @Test func `bad encoding is placed`() {
         let error = #expect(throws: JSONSyntaxError.self) {
             try JSONValue(parsing: Array("[\"银\",\n\"".utf8) + [0xFF] + Array("\"]".utf8))
         }
         #expect(error?.description == "line 2, column 2: this is not UTF-8")
     }
 
-    @Test func nestingIsLimited() throws {
+    @Test func `nesting is limited`() throws {
         let limit = JSONValue.maximumDepth
         func nested(_ depth: Int, _ inside: String) -> String {
             String(repeating: "[", count: depth) + inside + String(repeating: "]", count: depth)
@@ -75,7 +75,7 @@ import Testing
     }
 
     /// The parser and the scanner that explains its refusals are two readers of one grammar.
-    @Test func everyRefusalIsExplained() {
+    @Test func `every refusal is explained`() {
         let sample = Array(#"{"a": [1, -2.5e3, true, null], "银幕": "\u00e9\\ x\ud83d\ude00", "n": {"b": 0.1}}"#.utf8)
         var generator = SeededGenerator(seed: 11)
         for _ in 0..<20_000 {

@@ -2,23 +2,23 @@ import StrictJSON
 import TestSupport
 import Testing
 
-@Suite struct JSONTextTests {
+struct JSONTextTests {
     static let sample: JSONValue = [
         "outcome": "changed", "passed": false, "ratio": 0.15, "box": [1, 2, 3, 4],
         "clusters": [["box": [1, 2]], ["box": []]], "empty": [:],
     ]
 
-    @Test func compactTextHasNoSpaces() {
+    @Test func `compact text has no spaces`() {
         #expect(
             Self.sample.text() == #"{"outcome":"changed","passed":false,"ratio":0.15,"box":[1,2,3,4],"#
                 + #""clusters":[{"box":[1,2]},{"box":[]}],"empty":{}}"#)
     }
 
-    @Test func lineTextHasSpaces() {
+    @Test func `line text has spaces`() {
         #expect(JSONValue.object([JSONMember("a", [1, true])]).text(.line) == #"{ "a": [1, true] }"#)
     }
 
-    @Test func prettyTextKeepsFlatContainersOnOneLine() {
+    @Test func `pretty text keeps flat containers on one line`() {
         #expect(
             Self.sample.text(.pretty) == """
                 {
@@ -39,7 +39,7 @@ import Testing
                 """)
     }
 
-    @Test func prettyTextBreaksLongLines() {
+    @Test func `pretty text breaks long lines`() {
         let word = String(repeating: "x", count: 100)
         #expect(JSONValue.array([.string(word)]).text(.pretty) == "[\"\(word)\"]")
         #expect(
@@ -60,11 +60,13 @@ import Testing
         (.integer(.min), "-9223372036854775808"),
         (nil, "null"),
     ])
-    func scalars(value: JSONValue, text: String) {
+    func `scalars are written as JSON`(value: JSONValue, text: String) {
         #expect(value.text() == text)
     }
 
-    @Test(arguments: [JSONStyle.compact, .line, .pretty]) func parsingTheTextGivesTheValue(style: JSONStyle) throws {
+    @Test(arguments: [JSONStyle.compact, .line, .pretty]) func `parsing the text gives the value`(style: JSONStyle)
+        throws
+    {
         var generator = SeededGenerator(seed: 7)
         for _ in 0..<300 {
             let value = JSONValue.random(depth: 4, using: &generator)

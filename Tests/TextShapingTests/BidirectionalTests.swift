@@ -3,7 +3,6 @@ import Geometry
 import Testing
 import TextShaping
 
-@Suite("Text from right to left")
 struct BidirectionalTests {
     private let size = 20.0
 
@@ -29,7 +28,6 @@ struct BidirectionalTests {
     }
 
     @Test(
-        "Hebrew runs from right to left, numbers in it from left to right",
         .enabled(if: TestFont.hebrew.exists, TestFont.hebrew.whyNot),
         arguments: [
             ("אב", ["ב", "א"]),
@@ -44,23 +42,23 @@ struct BidirectionalTests {
             ("\u{2067}אב\u{2069}", ["ב", "א"]),  // isolated
             ("\u{202E}AB\u{202C}", ["B", "A"]),  // overridden
         ])
-    func visualOrder(text: String, glyphs: [String]) throws {
+    func `hebrew runs from right to left, numbers in it from left to right`(text: String, glyphs: [String]) throws {
         let chain = try TestFont.hebrew.chain()
         let line = try chain.shape(text, size: size)
         #expect(isClose(line.path, try row(glyphs, in: chain)))
         #expect(line.missing == [])
     }
 
-    @Test("Digits of another font keep their place", .enabled(if: TestFont.hebrew.exists, TestFont.hebrew.whyNot))
-    func mixedFonts() throws {
+    @Test(.enabled(if: TestFont.hebrew.exists, TestFont.hebrew.whyNot))
+    func `digits of another font keep their place`() throws {
         guard TestFont.cjk.exists else { return }
         let chain = try TestFont.cjk.chain(before: .hebrew)
         #expect(
             isClose(try chain.shape("אב 12 号", size: size).path, try row(["号", " ", "12", " ", "ב", "א"], in: chain)))
     }
 
-    @Test("Arabic letters join", .enabled(if: TestFont.arabic.exists, TestFont.arabic.whyNot))
-    func arabicForms() throws {
+    @Test(.enabled(if: TestFont.arabic.exists, TestFont.arabic.whyNot))
+    func `arabic letters join`() throws {
         let chain = try TestFont.arabic.chain()
         let joined = try chain.shape("بب", size: size)
         #expect(try joined.path != row(["ب", "ب"], in: chain))
@@ -69,16 +67,15 @@ struct BidirectionalTests {
         #expect(isClose(try chain.shape("ب\u{200C}ب", size: size).path, try row(["ب", "ب"], in: chain)))
     }
 
-    @Test("Arabic digits run from left to right", .enabled(if: TestFont.arabic.exists, TestFont.arabic.whyNot))
-    func arabicDigits() throws {
+    @Test(.enabled(if: TestFont.arabic.exists, TestFont.arabic.whyNot))
+    func `arabic digits run from left to right`() throws {
         let chain = try TestFont.arabic.chain()
         #expect(isClose(try chain.shape("صف ١٢", size: size).path, try row(["١", "٢", " ", "صف"], in: chain)))
     }
 
     @Test(
-        "The ellipsis ends a text where it is read, and the beginning keeps the direction of the whole",
         .enabled(if: TestFont.hebrew.exists, TestFont.hebrew.whyNot))
-    func ellipsis() throws {
+    func `the ellipsis ends a text where it is read, and the beginning keeps the direction of the whole`() throws {
         let chain = try TestFont.hebrew.chain()
         let width = try chain.shape("12\u{2026}", size: size).width
         let line = try chain.fitted("12 שורה", size: size, width: width)

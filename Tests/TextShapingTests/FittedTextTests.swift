@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextShaping
 
-@Suite("Fitting a line into a width", .enabled(if: TestFont.cjk.exists, TestFont.cjk.whyNot))
+@Suite(.enabled(if: TestFont.cjk.exists, TestFont.cjk.whyNot))
 struct FittedTextTests {
     private let chain: FontChain
 
@@ -24,8 +24,8 @@ struct FittedTextTests {
         return (0..<length).compactMap { _ in alphabet.randomElement(using: &generator) }.joined()
     }
 
-    @Test("The line is never wider than its room, whatever the text", arguments: 0..<20)
-    func neverTooWide(seed: UInt64) throws {
+    @Test(arguments: 0..<20)
+    func `the line is never wider than its room, whatever the text`(seed: UInt64) throws {
         let text = Self.text(length: Int(seed), seed: seed)
         let whole = try chain.shape(text, size: 10)
         for width in 0...Int(whole.width + 2) {
@@ -40,7 +40,6 @@ struct FittedTextTests {
     }
 
     @Test(
-        "As much is kept as has room with the ellipsis",
         arguments: [
             (80, "一二三四五六七八", false),
             (79.9, "一二三四五六\u{2026}", true),
@@ -53,7 +52,7 @@ struct FittedTextTests {
             (.nan, "", true),
             (.infinity, "一二三四五六七八", false),
         ])
-    func keepsWhatFits(width: Double, shown: String, isShortened: Bool) throws {
+    func `as much is kept as has room with the ellipsis`(width: Double, shown: String, isShortened: Bool) throws {
         let line = try chain.fitted("一二三四五六七八", size: 10, width: width)
         let expected = try chain.shape(shown, size: 10)
         #expect(line.path == expected.path)
@@ -61,33 +60,28 @@ struct FittedTextTests {
         #expect(line.isShortened == isShortened)
     }
 
-    @Test("No space is left before the ellipsis")
-    func trailingSpaces() throws {
+    @Test func `no space is left before the ellipsis`() throws {
         let line = try chain.fitted("一   二三", size: 10, width: 29)
         #expect(line.path == (try chain.shape("一\u{2026}", size: 10).path))
     }
 
-    @Test("A grapheme cluster is kept whole or not at all")
-    func clusters() throws {
+    @Test func `a grapheme cluster is kept whole or not at all`() throws {
         let cluster = "\u{1112}\u{1161}\u{11AB}"
         let line = try chain.fitted(cluster + cluster + cluster, size: 10, width: 25)
         #expect(line.path == (try chain.shape("한\u{2026}", size: 10).path))
     }
 
-    @Test("What is missing is reported for the part that is shown")
-    func missing() throws {
+    @Test func `what is missing is reported for the part that is shown`() throws {
         let line = try chain.fitted("一\u{10FFFF}二三\u{1F600}", size: 10, width: 40)
         #expect(line.missing == ["\u{10FFFF}"])
     }
 
-    @Test("An empty text has room everywhere")
-    func emptyText() throws {
+    @Test func `an empty text has room everywhere`() throws {
         #expect(try !chain.fitted("", size: 10, width: -1).isShortened)
         #expect(try chain.fitted("", size: 10, width: 0).path.isEmpty)
     }
 
-    @Test("Ten thousand characters are bounded")
-    func longText() throws {
+    @Test func `ten thousand characters are bounded`() throws {
         let line = try chain.fitted(String(repeating: "A very long 标签 ", count: 1_000), size: 10, width: 200)
         #expect(line.isShortened)
         #expect((180...200).contains(line.width))

@@ -1,10 +1,8 @@
 import Testing
 import TextShaping
 
-@Suite("Describing a font file")
 struct FontFileTests {
     @Test(
-        "The text form names a path and a face",
         arguments: [
             ("a.ttf", "a.ttf", 0),
             ("a.ttc#2", "a.ttc", 2),
@@ -19,19 +17,18 @@ struct FontFileTests {
             ("#1", "", 1),
             ("", "", 0),
         ])
-    func parses(text: String, path: String, index: Int) {
+    func `the text form names a path and a face`(text: String, path: String, index: Int) {
         #expect(FontFile(text) == FontFile(path: path, index: index))
     }
 
     @Test(
-        "The description reads back as the same",
         arguments: [
             (FontFile(path: "a.ttf"), "a.ttf"),
             (FontFile(path: "a.ttc", index: 3), "a.ttc#3"),
             (FontFile(path: "a#1"), "a#1#0"),  // the name itself looks like one with an index
             (FontFile(path: "a#b"), "a#b"),
         ])
-    func describes(file: FontFile, text: String) {
+    func `the description reads back as the same`(file: FontFile, text: String) {
         #expect(file.description == text)
         #expect(FontFile(text) == file)
     }

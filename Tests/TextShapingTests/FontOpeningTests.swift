@@ -2,21 +2,19 @@ import TestSupport
 import Testing
 import TextShaping
 
-@Suite("Opening fonts")
 struct FontOpeningTests {
     private func error(opening file: FontFile) -> TextError? {
         #expect(throws: TextError.self) { try Font(file) }
     }
 
-    @Test("A missing file is named with the system's reason")
-    func missingFile() {
+    @Test func `a missing file is named with the system's reason`() {
         let error = error(opening: FontFile("/no/such/font.ttf"))
         #expect(error == .unreadable(path: "/no/such/font.ttf", reason: "No such file or directory"))
         #expect(error?.description == "/no/such/font.ttf: No such file or directory")
     }
 
-    @Test("A folder, and a path that C would cut at a NUL, are unreadable", arguments: ["/tmp", "/etc/passwd\0.ttf"])
-    func unreadable(path: String) {
+    @Test(arguments: ["/tmp", "/etc/passwd\0.ttf"])
+    func `a folder, and a path that C would cut at a NUL, are unreadable`(path: String) {
         guard case .unreadable(path, let reason) = error(opening: FontFile(path)) else {
             Issue.record("not reported as unreadable")
             return
@@ -25,7 +23,6 @@ struct FontOpeningTests {
     }
 
     @Test(
-        "What is not a font is named",
         arguments: [
             "",  // an empty file
             "seats: 560\n",
@@ -33,31 +30,29 @@ struct FontOpeningTests {
             "\u{0}\u{1}\u{0}\u{0}",
             "ttcf\u{0}\u{1}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}",  // a collection of no fonts
         ])
-    func notFont(text: String) throws {
+    func `what is not a font is named`(text: String) throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(text.utf8, to: "font.ttf")
         #expect(error(opening: FontFile(path)) == .notFont(path: path))
     }
 
-    @Test("A chain needs a font, and every font of it must open")
-    func chains() {
+    @Test func `a chain needs a font, and every font of it must open`() {
         #expect(throws: TextError.noFonts) { try FontChain([]) }
         #expect(throws: TextError.noFonts) { try FontChain(fonts: []) }
         #expect(throws: TextError.self) { try FontChain([TestFont.cjk.file, FontFile("/no/such/font.ttf")]) }
     }
 
     @Test(
-        "A face that a collection does not have is refused",
         .enabled(if: TestFont.cjk.exists, TestFont.cjk.whyNot),
         arguments: [-1, 10, 65_536, .max])
-    func faces(index: Int) throws {
+    func `a face that a collection does not have is refused`(index: Int) throws {
         let file = FontFile(path: TestFont.cjk.file.path, index: index)
         #expect(error(opening: file) == .noSuchFace(file, count: 10))
         #expect(throws: Never.self) { try Font(FontFile(path: file.path, index: 9)) }
     }
 
-    @Test("Every beginning of a font is refused", .enabled(if: TestFont.thai.exists, TestFont.thai.whyNot))
-    func truncatedFont() throws {
+    @Test(.enabled(if: TestFont.thai.exists, TestFont.thai.whyNot))
+    func `every beginning of a font is refused`() throws {
         let folder = try TemporaryFolder()
         let bytes = try TestFont.thai.bytes()
         // The list of tables byte by byte, then samples; the last table may end in up to three bytes of padding.
@@ -69,17 +64,17 @@ struct FontOpeningTests {
     }
 
     @Test(
-        "Beginnings of a collection are refused", .enabled(if: TestFont.cjk.exists, TestFont.cjk.whyNot),
+        .enabled(if: TestFont.cjk.exists, TestFont.cjk.whyNot),
         arguments: [4, 12, 40, 1_000, 100_000, 10_000_000])
-    func truncatedCollection(length: Int) throws {
+    func `beginnings of a collection are refused`(length: Int) throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(try TestFont.cjk.bytes().prefix(length), to: "font.ttc")
         let error = error(opening: FontFile(path: path, index: 2))
         #expect(error == .notFont(path: path) || error == .truncated(path: path))
     }
 
-    @Test("A damaged font is refused or draws something", .enabled(if: TestFont.thai.exists, TestFont.thai.whyNot))
-    func damagedFont() throws {
+    @Test(.enabled(if: TestFont.thai.exists, TestFont.thai.whyNot))
+    func `a damaged font is refused or draws something`() throws {
         let folder = try TemporaryFolder()
         let bytes = try TestFont.thai.bytes()
         var generator = SeededGenerator(seed: 1)
@@ -98,8 +93,8 @@ struct FontOpeningTests {
         }
     }
 
-    @Test("A font knows its heights", .enabled(if: TestFont.cjk.exists, TestFont.cjk.whyNot))
-    func metrics() throws {
+    @Test(.enabled(if: TestFont.cjk.exists, TestFont.cjk.whyNot))
+    func `a font knows its heights`() throws {
         let metrics = try Font(TestFont.cjk.file).metrics
         #expect(metrics.unitsPerEm == 1_000)
         #expect(metrics.ascent > metrics.capHeight)
@@ -108,8 +103,8 @@ struct FontOpeningTests {
         #expect(abs(metrics.digitCenter - metrics.capHeight / 2) < 0.01)
     }
 
-    @Test("The digest is that of the file's bytes", .enabled(if: TestFont.thai.exists, TestFont.thai.whyNot))
-    func digest() throws {
+    @Test(.enabled(if: TestFont.thai.exists, TestFont.thai.whyNot))
+    func `the digest is that of the file's bytes`() throws {
         let folder = try TemporaryFolder()
         let first = try Font(TestFont.thai.file)
         let copy = try Font(FontFile(try folder.write(try TestFont.thai.bytes(), to: "copy.ttf")))
@@ -119,8 +114,7 @@ struct FontOpeningTests {
         #expect(try first.sha256() != longer.sha256())
     }
 
-    @Test("The library's version is three numbers")
-    func version() {
+    @Test func `the library's version is three numbers`() {
         #expect(harfBuzzVersion.wholeMatch(of: /\d+\.\d+\.\d+/) != nil)
     }
 }
