@@ -89,3 +89,49 @@ extension Array {
         (hint..<count).first { isFit(self[$0]) } ?? (0..<hint).first { isFit(self[$0]) }
     }
 }
+
+/// What the fields of one object or array have in common.
+///
+/// Fields are made for every value of a document, paths only for faults. So a field keeps no path of its own: it has
+/// its last step and shares the rest.
+final class FieldContainer {
+    let faults: FaultCollector
+    private let outer: FieldContainer?
+    private let step: JSONPath.Step?
+
+    /// Creates the container of a document's root, or of the values in a field of another container.
+    init(faults: FaultCollector, outer: FieldContainer? = nil, step: JSONPath.Step? = nil) {
+        self.faults = faults
+        self.outer = outer
+        self.step = step
+    }
+
+    /// Returns the path of a value inside; `nil` stands for the container itself.
+    func path(_ inner: JSONPath.Step?) -> JSONPath {
+        let path = outer?.path(step) ?? .root
+        return inner.map(path.appending) ?? path
+    }
+}
+
+/// Reads a strict document: checks its size, parses it, and gathers every fault before it throws.
+///
+/// `content` makes a value of the root and may return `nil` when it has reported why. The warnings come with it.
+public func readDocument<Content>(
+    _ bytes: [UInt8], sizeLimit: Int, content: (JSONField) -> Content?
+) throws(DocumentError) -> (content: Content, warnings: FaultList) {
+    guard bytes.count <= sizeLimit else { throw .tooLarge(size: bytes.count, limit: sizeLimit) }
+    let root = try parse(bytes)
+    let faults = FaultCollector(root: root)
+    let content = content(JSONField(root, in: FieldContainer(faults: faults), nil))
+    if let content, faults.count == 0 { return (content, faults.warningList) }
+    if faults.count == 0 { faults.report("could not be read", at: .root) }
+    throw .faults(faults.faultList)
+}
+
+private func parse(_ bytes: [UInt8]) throws(DocumentError) -> JSONValue {
+    do {
+        return try JSONValue(parsing: bytes)
+    } catch {
+        throw .syntax(error)
+    }
+}

@@ -1,5 +1,31 @@
 public import Geometry
 
+/// The rule of skipped nodes on a square of nodes.
+public enum PatternGrid {
+    /// Returns the nodes strictly between two nodes on a straight line, in travel order.
+    ///
+    /// Straight is along a row, a column or an exact diagonal; any other move, such as a knight's, passes none.
+    public static func nodes(between start: Int, and end: Int, order: Int) -> [Int] {
+        let down = end / order - start / order
+        let across = end % order - start % order
+        guard down == 0 || across == 0 || abs(down) == abs(across) else { return [] }
+        let step = down.signum() * order + across.signum()
+        return (0..<max(abs(down), abs(across))).dropFirst().map { start + $0 * step }
+    }
+}
+
+/// The area of a node that answers to a finger, around its middle.
+public enum HitRule: Equatable, Sendable {
+    /// A circle whose radius is 0.3 of the distance between nodes.
+    case circle
+
+    /// A square with a side in points, at most 0.6 of the distance between nodes, so that areas never touch.
+    case box(side: Double)
+
+    /// The diameter of the circle and the largest side of the square, over the distance between nodes.
+    static let reach = 0.6
+}
+
 /// Where the nodes of a pattern lock lie in its view: a square of nodes, numbered row by row from 0, on whole points.
 ///
 /// The side is the smaller extent of the view. A node is 74 points wide and the margins between and around the nodes
@@ -57,6 +83,34 @@ public struct PatternLayout: Equatable, Sendable {
     public func center(of node: Int) -> Point {
         nodeFrames[node].center
     }
+
+    /// Returns the node whose area contains a point, or `nil`; edges belong to the area.
+    public func node(at point: Point) -> Int? {
+        nodes.first { entry(into: $0, from: point, to: point) != nil }
+    }
+
+    /// Returns the nodes whose areas a finger crosses on a straight way, in the order in which it enters them.
+    ///
+    /// Areas never touch, so the order is clear, and cutting the way into pieces changes nothing.
+    public func nodes(from start: Point, to end: Point) -> [Int] {
+        let entries = nodes.compactMap { node in
+            entry(into: node, from: start, to: end).map { (part: $0, node: node) }
+        }
+        return entries.sorted { ($0.part, $0.node) < ($1.part, $1.node) }.map(\.node)
+    }
+
+    /// Returns the part of the way after which it enters the area of a node, 0 when it starts inside.
+    private func entry(into node: Int, from start: Point, to end: Point) -> Double? {
+        let center = center(of: node)
+        let way = Way(
+            start: Point(x: start.x - center.x, y: start.y - center.y),
+            delta: Point(x: end.x - start.x, y: end.y - start.y))
+        let reach = HitRule.reach * cell
+        return switch hitRule {
+        case .circle: way.entry(intoCircle: reach / 2)
+        case .box(let side): way.entry(intoBox: min(side, reach) / 2)
+        }
+    }
 }
 
 /// The whole-point sizes of nodes and margins.
@@ -88,5 +142,42 @@ private struct NodeSpacing {
                 x: Double(left + node % order * cell), y: Double(top + node / order * cell),
                 width: Double(diameter), height: Double(diameter))
         }
+    }
+}
+
+/// A straight way beside an area around (0, 0).
+private struct Way {
+    let start: Point
+    let delta: Point
+
+    /// Returns where the way enters a circle: the smaller root of `|start + t × delta|² = radius²`.
+    func entry(intoCircle radius: Double) -> Double? {
+        let distance = start.x * start.x + start.y * start.y - radius * radius
+        if distance <= 0 { return 0 }
+        let square = delta.x * delta.x + delta.y * delta.y
+        let approach = start.x * delta.x + start.y * delta.y
+        let discriminant = approach * approach - square * distance
+        guard square > 0, discriminant >= 0 else { return nil }
+        let part = (-approach - discriminant.squareRoot()) / square
+        return part >= 0 && part <= 1 ? part : nil
+    }
+
+    /// Returns where the way enters a square: it must be between both pairs of sides at once.
+    func entry(intoBox half: Double) -> Double? {
+        guard
+            let across = Way.stay(start.x, delta.x, within: half), let down = Way.stay(start.y, delta.y, within: half)
+        else { return nil }
+        let enter = max(across.lowerBound, down.lowerBound, 0)
+        return enter <= min(across.upperBound, down.upperBound, 1) ? enter : nil
+    }
+
+    /// Returns the part of the way on which one coordinate is between two sides.
+    private static func stay(_ start: Double, _ delta: Double, within half: Double) -> ClosedRange<Double>? {
+        guard delta != 0 else {
+            return abs(start) <= half ? -Double.infinity...Double.infinity : nil
+        }
+        let ends = ((-half - start) / delta, (half - start) / delta)
+        guard ends.0.isFinite, ends.1.isFinite else { return nil }
+        return min(ends.0, ends.1)...max(ends.0, ends.1)
     }
 }

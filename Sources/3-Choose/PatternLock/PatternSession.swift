@@ -1,5 +1,24 @@
 public import Geometry
 
+/// How long a lock refuses to be tried after wrong patterns.
+public enum RetryDelay {
+    /// The longest delay: a day.
+    public static let longest = 86_400.0
+
+    /// Returns the seconds to wait after a number of wrong patterns in a row, the last of them just now.
+    ///
+    /// After five 30 s once; from the tenth on 30 s each time, doubled with every ten from the thirtieth; from the
+    /// 140th on a day.
+    public static func seconds(afterFailures count: Int) -> Double {
+        switch count {
+        case ..<5, 6...9: 0
+        case 5, 10...29: 30
+        case 30...139: 30 * Double(1 << ((count - 30) / 10))
+        default: longest
+        }
+    }
+}
+
 /// A pattern lock in use: takes what a screen reports, and tells what happens and what is seen.
 ///
 /// Times come in with every call, in seconds from any start, and never run backwards here: a call with an earlier time
@@ -100,6 +119,132 @@ public struct PatternSession: Equatable, Sendable {
         case .idle, .tooShort: nil
         case .touching(_, let trace), .entered(let trace), .accepted(let trace), .wrong(let trace, _): trace
         }
+    }
+
+    /// Takes the caller's answer to the oldest pattern without one; ignored when there is none.
+    ///
+    /// An answer that comes after the next touch has begun counts all the same, and shows nothing. A wrong pattern may
+    /// lock the lock for the time that `RetryDelay` gives, which ends a touch.
+    public mutating func answer(_ answer: PatternAnswer, at time: Double) -> [PatternEvent] {
+        let due = advance(to: time)
+        guard unanswered > 0 else { return due }
+        unanswered -= 1
+        show(answer)
+        switch answer {
+        case .accepted:
+            failures = 0
+            return due + [.answered(answer)]
+        case .wrong:
+            failures += 1
+            return due + [.answered(answer)] + lockOut()
+        }
+    }
+
+    /// Drops what is entered or shown; nothing is reported, and no answer is waited for.
+    public mutating func cancel() -> [PatternEvent] {
+        unanswered = 0
+        return clear()
+    }
+
+    /// Begins anew, as after a new pattern was set: without failures, a delay or anything shown.
+    public mutating func reset() -> [PatternEvent] {
+        let unlocked: [PatternEvent] = lockedOutUntil == nil ? [] : [.unlocked]
+        failures = 0
+        lockedOutUntil = nil
+        return cancel() + unlocked
+    }
+
+    /// Moves the nodes to a new layout, and what is lit with them; a layout of another order drops it.
+    ///
+    /// A finger stays where it is in the view until the next sample.
+    public mutating func resize(to layout: PatternLayout) -> [PatternEvent] {
+        let isSame = layout.order == self.layout.order
+        self.layout = layout
+        return isSame ? [] : cancel()
+    }
+
+    /// Shows an answer with the pattern it is for, unless another has taken its place.
+    private mutating func show(_ answer: PatternAnswer) {
+        guard unanswered == 0, case .entered(let trace) = state else { return }
+        switch answer {
+        case .accepted: state = .accepted(trace)
+        case .wrong: state = .wrong(trace, clearAt: now + PatternSession.wrongDuration)
+        }
+    }
+
+    /// Starts the delay that the failures so far ask for.
+    private mutating func lockOut() -> [PatternEvent] {
+        let seconds = RetryDelay.seconds(afterFailures: failures)
+        guard seconds > 0 else { return [] }
+        lockedOutUntil = now + seconds
+        var ended: [PatternEvent] = []
+        if case .touching = state { ended = clear() }
+        return ended + [.lockedOut(seconds: seconds)]
+    }
+
+    /// When `advance` has something to do next, or `nil` when it has nothing to wait for.
+    public var nextTimer: Double? {
+        [clearAt, lockedOutUntil].compactMap { $0 }.min()
+    }
+
+    /// Does what is due by a time: clears a wrong pattern 2 s after its answer, and ends a delay.
+    public mutating func advance(to time: Double) -> [PatternEvent] {
+        if time.isFinite { now = max(now, time) }
+        var events: [PatternEvent] = []
+        while let due = nextTimer, due <= now {
+            events += due == clearAt ? clear() : unlock()
+        }
+        return events
+    }
+
+    /// Clears a wrong pattern for a timer that was set in a generation, unless a finger has come down since.
+    public mutating func clearWrong(generation: Int) -> [PatternEvent] {
+        guard generation == self.generation, clearAt != nil else { return [] }
+        return clear()
+    }
+
+    private var clearAt: Double? {
+        if case .wrong(_, let clearAt) = state { clearAt } else { nil }
+    }
+
+    private mutating func unlock() -> [PatternEvent] {
+        lockedOutUntil = nil
+        return [.unlocked]
+    }
+
+    /// What is seen at the latest time that came in.
+    public var picture: PatternPicture {
+        var picture = PatternPicture(layout: layout)
+        picture.isHidden = isHidden
+        picture.style = style
+        picture.message = message
+        guard !isHidden, let trace else { return picture }
+        picture.taken = trace.taken
+        if case .touching = state {
+            picture.tail = tail(of: trace)
+            picture.touched = layout.node(at: trace.finger).flatMap { trace.nodes.contains($0) ? $0 : nil }
+        }
+        return picture
+    }
+
+    private var style: PatternPicture.Style {
+        switch state {
+        case .idle, .touching, .tooShort, .entered: .normal
+        case .accepted: .accepted
+        case .wrong: .wrong
+        }
+    }
+
+    private var message: PatternPicture.Message? {
+        if let lockedOutUntil { return .lockedOut(remaining: max(0, lockedOutUntil - now)) }
+        return state == .tooShort ? .tooShort(fewest: Pattern.fewestNodes) : nil
+    }
+
+    /// Returns the line to the finger: none before the first node, and none after the last free one.
+    private func tail(of trace: PatternTrace) -> PatternPicture.Tail? {
+        guard let last = trace.taken.last, trace.taken.count < layout.nodes.count else { return nil }
+        let cells = layout.center(of: last.node).distance(to: trace.finger) / layout.cell
+        return PatternPicture.Tail(end: trace.finger, alpha: min(1, max(0, (cells - 0.3) * 4)))
     }
 }
 

@@ -1,5 +1,47 @@
 public import Halls
 
+/// What a buyer asks for: some seats side by side.
+public struct RecommendationRequest: Equatable, Sendable {
+    /// How many seats.
+    public var count: Int
+
+    /// The kind that every one of them must have, or `nil` for any but wheelchair and companion places.
+    public var kind: Seat.Kind?
+
+    /// The row that is preferred.
+    public var bestRow: BestRow
+
+    /// How many seats may be asked for, or `nil` for the hall's own limit.
+    public var limit: Int?
+
+    /// Creates a request.
+    public init(count: Int, kind: Seat.Kind? = nil, bestRow: BestRow = .middle, limit: Int? = nil) {
+        self.count = count
+        self.kind = kind
+        self.bestRow = bestRow
+        self.limit = limit
+    }
+}
+
+/// Why a request for a recommendation is refused without looking for seats.
+public enum RecommendationRefusal: Error, Equatable {
+    /// Less than one seat is asked for.
+    case noSeats
+
+    /// More seats are asked for than one buyer may select.
+    case overLimit(count: Int, limit: Int)
+}
+
+extension RecommendationRefusal: CustomStringConvertible {
+    /// The reason as a sentence fragment.
+    public var description: String {
+        switch self {
+        case .noSeats: "a recommendation needs at least one seat"
+        case .overLimit(let count, let limit): "\(count) seats are asked for, the limit is \(limit)"
+        }
+    }
+}
+
 /// Seats side by side that suit a buyer best: whole sell units, all available.
 public struct Recommendation: Equatable, Sendable {
     /// The indices of the units in `Hall.units`, from the left.
@@ -64,5 +106,51 @@ extension Hall {
     func columns(ofUnit unit: Int) -> Range<Int> {
         let first = seats[units[unit].seats[0]].column
         return first..<first + units[unit].seats.count
+    }
+}
+
+/// Whole units side by side that fit a request.
+struct RecommendationBlock {
+    /// As indices in `Hall.units`.
+    let units: Range<Int>
+
+    /// The resolved row.
+    let row: Int
+
+    /// The columns of its seats.
+    let columns: Range<Int>
+
+    /// Whether a single free seat would be left alone beside it.
+    let leavesSeatAlone: Bool
+
+    func recommendation(in hall: Hall) -> Recommendation {
+        Recommendation(
+            units: units, seats: units.flatMap { hall.units[$0].seats }, row: row, leavesSeatAlone: leavesSeatAlone)
+    }
+}
+
+/// How good a block is: the smaller, the better.
+///
+/// No two blocks for one request are equal: the row and the first column tell them apart.
+struct RecommendationRank: Comparable {
+    private let leavesSeatAlone: Int
+    private let rowsFromBest: Int
+    private let row: Int
+    private let halfColumnsFromCenter: Int
+    private let column: Int
+
+    init(_ block: RecommendationBlock, bestRow: Int, in grid: Grid) {
+        leavesSeatAlone = block.leavesSeatAlone ? 1 : 0
+        rowsFromBest = abs(block.row - bestRow)
+        row = block.row
+        // Both middles doubled, so that they are whole numbers.
+        halfColumnsFromCenter = abs(block.columns.lowerBound + block.columns.upperBound - grid.columns)
+        column = block.columns.lowerBound
+    }
+
+    static func < (left: RecommendationRank, right: RecommendationRank) -> Bool {
+        // Rows further back have greater numbers and are better.
+        (left.leavesSeatAlone, left.rowsFromBest, right.row, left.halfColumnsFromCenter, left.column)
+            < (right.leavesSeatAlone, right.rowsFromBest, left.row, right.halfColumnsFromCenter, right.column)
     }
 }

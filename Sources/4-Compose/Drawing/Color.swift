@@ -46,9 +46,7 @@ public struct Color: Hashable, Sendable {
         let level = Double(alpha) * min(max(opacity, 0), 1)
         return Color(red: red, green: green, blue: blue, alpha: UInt8(level.rounded()))
     }
-}
 
-extension Color {
     /// Reads a colour as `#RGB`, `#RRGGBB` or `#RRGGBBAA` in hexadecimal, or gives `nil`.
     public init?(css text: String) {
         guard text.hasPrefix("#"), text.dropFirst().utf8.allSatisfy(Color.isHexadecimal) else { return nil }
@@ -62,5 +60,16 @@ extension Color {
 
     private static func isHexadecimal(_ byte: UInt8) -> Bool {
         "0123456789abcdefABCDEF".utf8.contains(byte)
+    }
+
+    /// The colour as text that `init(css:)` reads: `#RRGGBB`, or `#RRGGBBAA` when it is not opaque.
+    public var css: String {
+        let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
+        return "#" + channels.map(Color.hexadecimal).joined()
+    }
+
+    private static func hexadecimal(_ level: UInt8) -> String {
+        let digits = String(level, radix: 16, uppercase: true)
+        return level < 16 ? "0" + digits : digits
     }
 }

@@ -60,6 +60,15 @@ public struct Batch: Equatable, Sendable {
         self.path = path
         self.ink = ink
     }
+
+    /// Returns the batch scaled, then moved: lines and dashes grow with it.
+    public func transformed(scale: Double, x: Double, y: Double) -> Batch {
+        let path = path.transformed(scale: scale, x: x, y: y)
+        guard case .stroke(var stroke) = ink else { return Batch(name, path, ink) }
+        stroke.width *= scale
+        stroke.dashes = stroke.dashes.map { $0 * scale }
+        return Batch(name, path, .stroke(stroke))
+    }
 }
 
 /// Everything that is painted, in order, with all decisions taken.

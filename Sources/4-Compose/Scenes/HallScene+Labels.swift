@@ -1,7 +1,8 @@
-import Drawing
+public import Drawing
 import Geometry
 import Halls
 import SeatGeometry
+import SeatSelection
 import TextShaping
 
 extension HallScene {
@@ -138,6 +139,25 @@ extension HallScene {
         }
         return best
     }
+
+    /// The name of the hall, or its id where it has none.
+    public var title: String {
+        layout.hall.name.isEmpty ? layout.hall.id : layout.hall.name
+    }
+
+    /// Returns what can be read aloud and clicked: one region for each sell unit, in reading order.
+    public func labels() -> PictureLabels {
+        let elements = layout.hall.accessibilityElements(selection: selection, language: options.language)
+        return PictureLabels(
+            title: title, language: options.language.rawValue, regions: elements.map(region(of:)))
+    }
+
+    private func region(of element: AccessibilityElement) -> LabelledRegion {
+        let body = body(ofUnit: element.unit)
+        return LabelledRegion(
+            seatIDs: element.seatIDs, frame: body.frame, corners: body.corners, label: element.label,
+            isEnabled: element.isEnabled, isSelected: element.isSelected)
+    }
 }
 
 extension Path {
@@ -149,5 +169,21 @@ extension Path {
             Rect(
                 x: (center.x - width / 2).rounded(), y: (center.y - height / 2).rounded(), width: width, height: height),
             radii: CornerRadii(height / 2))
+    }
+}
+
+extension TextLine {
+    /// Returns the outlines with the middle of the line and of its digits at a point.
+    ///
+    /// The origin is rounded to whole points, so that equal labels have equal pixels wherever they stand.
+    func path(centeredAt center: Point, size: Double, fonts: FontChain) -> Path {
+        path(
+            at: Point(
+                x: (center.x - width / 2).rounded(), y: (center.y + fonts.metrics.digitCenter * size).rounded()))
+    }
+
+    /// Returns the outlines beginning at a point, with the middle of the digits at its height.
+    func path(leftCenterAt point: Point, size: Double, fonts: FontChain) -> Path {
+        path(at: Point(x: point.x.rounded(), y: (point.y + fonts.metrics.digitCenter * size).rounded()))
     }
 }

@@ -107,4 +107,76 @@ public struct HallScene: Sendable {
     func points(_ seatWidths: Double) -> Double {
         seatWidths * Double(layout.metrics.seatSize)
     }
+
+    /// Returns what does not depend on statuses: zones, screen, centre line, texts of aisles and rows.
+    func backgroundLayer(hairline: Double) throws(TextError) -> [Batch] {
+        let drawn = zoneTints(hairline: hairline) + screen()
+        guard let fonts else { return drawn + centerLine(around: [], hairline: hairline) }
+        let aisles = try aisleTexts(fonts)
+        return drawn + centerLine(around: aisles.map(\.frame), hairline: hairline) + (try screenTexts(fonts))
+            + aisleBatch(aisles) + (options.labels == .none ? [] : try rowLabels(fonts))
+    }
+
+    /// Returns a line through the middle of the hall, where no seat and no text is near it.
+    private func centerLine(around texts: [Rect], hairline: Double) -> [Batch] {
+        guard options.showsCenterLine else { return [] }
+        let x = layout.seatBlock.center.x
+        // Between small seats there is less room than beside texts.
+        let clearance = min(2, Double(layout.metrics.gapX) / 2)
+        var path = Path()
+        var top = layout.seatBlock.y - points(0.3)
+        // What the line would touch interrupts it; it is met from the screen backwards.
+        let inTheWay = (layout.unitFrames + texts).filter { $0.x - clearance < x && $0.maxX + clearance > x }
+        for frame in inTheWay.sorted(by: { $0.y < $1.y }) {
+            path.addVertical(x: x, from: top, to: frame.y - clearance)
+            top = frame.maxY + clearance
+        }
+        path.addVertical(x: x, from: top, to: layout.seatBlock.maxY + points(0.3))
+        let stroke = Stroke(theme.quietInk, width: hairline, dashes: [points(0.12), points(0.12)])
+        return [Batch("centerLine", path, .stroke(stroke))]
+    }
+
+    /// Returns everything to paint for a page: a strip at the top, the part of the canvas that a view shows under it.
+    ///
+    /// The picture is as wide as the view and `PageHeader.height` higher.
+    public func displayList(
+        page viewport: Viewport, header: PageHeader, overlay: PageOverlay, scale: Int, backdrop: Color?
+    ) throws(TextError) -> DisplayList {
+        let size = Size(width: viewport.size.width, height: viewport.size.height + PageHeader.height)
+        let window = Viewport(size: size, zoom: viewport.zoom, offset: viewport.offset.moved(y: -PageHeader.height))
+        var list = try displayList(viewport: window, scale: scale, backdrop: backdrop)
+        let strip = try header.batches(width: size.width, theme: theme, fonts: fonts)
+        let over = try overlay.batches(size: size, theme: theme, fonts: fonts)
+        list.overlay += (strip + over).map { $0.inView(of: list.raster) }
+        return list
+    }
+
+    /// The seat sizes that small maps choose from, in whole points.
+    ///
+    /// The largest keeps small halls from looking larger than large ones; with the smallest, styles are still told apart.
+    static let thumbnailSeatSizes = 4...18
+
+    /// Creates the scene of a hall with the largest seats that have room, as small as in `thumbnailSeatSizes`.
+    ///
+    /// When not even the smallest have room, they are used all the same, and the canvas is larger than asked.
+    init(hall: Hall, inside room: Size, theme: Theme, fonts: FontChain?, options: SceneOptions) {
+        var spacing = theme.spacing
+        spacing.margin = LayoutSpacing.smallestMargin
+        spacing.rowLabels = options.labels == .none ? 0 : spacing.rowLabels
+        let layouts = HallScene.thumbnailSeatSizes.reversed().lazy
+            .map { HallLayout(hall: hall, seatSize: $0, spacing: spacing) }
+        let fitting = layouts.first { $0.contentSize.width <= room.width && $0.contentSize.height <= room.height }
+        let smallest = HallScene.thumbnailSeatSizes.lowerBound
+        self.init(
+            layout: fitting ?? HallLayout(hall: hall, seatSize: smallest, spacing: spacing), theme: theme,
+            fonts: fonts, selection: .none, options: options, legend: nil)
+    }
+}
+
+extension Path {
+    /// Adds a vertical line downwards; nothing where it would run upwards.
+    fileprivate mutating func addVertical(x: Double, from top: Double, to bottom: Double) {
+        guard top < bottom else { return }
+        addPolyline([Point(x: x, y: top), Point(x: x, y: bottom)])
+    }
 }

@@ -1,5 +1,19 @@
 import CPNG
 
+/// A part of a PNG file.
+struct PNGChunk {
+    /// Four letters.
+    let type: String
+
+    /// What it holds, without length and checksum.
+    let data: [UInt8]
+
+    init(_ type: String, _ data: [UInt8]) {
+        self.type = type
+        self.data = data
+    }
+}
+
 /// The chunks of a PNG file, one after another.
 struct PNGChunks: Sequence, IteratorProtocol {
     /// A chunk: its name, and where its data stand in the file.
@@ -32,9 +46,7 @@ struct PNGChunks: Sequence, IteratorProtocol {
         offset = chunk.end
         return chunk
     }
-}
 
-extension PNGChunks {
     /// The eight bytes every PNG begins with.
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -76,5 +88,29 @@ extension [UInt8] {
         withUnsafeBufferPointer { bytes in
             UInt32(crc32(0, UnsafeBufferPointer(rebasing: bytes[range]).baseAddress, UInt32(range.count)))
         }
+    }
+}
+
+/// What a PNG file says about its picture, read without decoding the pixels.
+///
+/// Where two files have the same bytes, this is all there is to know: that the file is whole, and how large it is.
+public struct PNGOutline: Sendable {
+    /// The size of the picture.
+    public let size: PixelSize
+
+    /// What is odd about the file.
+    public let warnings: [String]
+
+    /// Reads the header and checks that all chunks are there with the right checksums.
+    ///
+    /// What is wrong inside compressed pixels is not noticed.
+    public init(png bytes: [UInt8]) throws(PNGError) {
+        try PNGChunks.checkSignature(of: bytes)
+        size = try bytes.span.withUnsafeBufferPointer { (buffer) throws(PNGError) in
+            var reader = try PNGReader(buffer)
+            return try reader.readHeader()
+        }
+        let end = try PNGChunks.checkAll(bytes)
+        warnings = PNGReader.excessWarnings(bytes.count - end) + PNGChunks.animationWarnings(bytes)
     }
 }

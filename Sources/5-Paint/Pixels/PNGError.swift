@@ -1,3 +1,5 @@
+import CPNG
+
 /// Why a PNG could not be read or written.
 public enum PNGError: Error, Equatable {
     /// There are no bytes at all.
@@ -47,3 +49,15 @@ extension PNGError: CustomStringConvertible {
         }
     }
 }
+
+/// The version of libpng that is in use, such as "1.6.39".
+public var libpngVersion: String {
+    // The number is 10000 × major + 100 × minor + release.
+    let number = Int(png_access_version_number())
+    return "\(number / 10000).\(number / 100 % 100).\(number % 100)"
+}
+
+/// The version of zlib that is in use, such as "1.2.13": libpng compresses with it.
+///
+/// Another one may give other bytes, never other pixels.
+public var zlibVersion: String { String(cString: cpng_zlib_version()) }

@@ -36,9 +36,7 @@ public struct LinearColor: Equatable, Sendable {
     var clamped: LinearColor {
         LinearColor(red: min(max(red, 0), 1), green: min(max(green, 0), 1), blue: min(max(blue, 0), 1))
     }
-}
 
-extension LinearColor {
     /// The light of every byte, by IEC 61966-2-1.
     private static let decoded: [Double] = (0...255).map { byte in
         let value = Double(byte) / 255
@@ -49,6 +47,17 @@ extension LinearColor {
         let light = min(max(light, 0), 1)
         let value = light <= 0.003_130_8 ? 12.92 * light : 1.055 * pow(light, 1 / 2.4) - 0.055
         return UInt8((255 * value).rounded())
+    }
+
+    /// The relative luminance by WCAG 2.x: 0 is black, 1 is white.
+    public var luminance: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
+
+    /// Returns the contrast ratio by WCAG 2.x, from 1 to 21, whichever of the two is lighter.
+    ///
+    /// It is never rounded: 2.999 fails where 3 is asked.
+    public func contrast(with other: LinearColor) -> Double {
+        let flare = 0.05
+        return (max(luminance, other.luminance) + flare) / (min(luminance, other.luminance) + flare)
     }
 }
 

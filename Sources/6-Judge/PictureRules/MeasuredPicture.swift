@@ -37,6 +37,68 @@ struct MeasuredPicture {
         places = territories.map { seats.inkFrame(in: $0) }
         stray = seats.inkFrame(outside: territories)
     }
+
+    /// Measures the distance from the screen to the first row of the grid over the row pitch.
+    func screenDistance() throws -> RuleMeasurement {
+        let screen = try Bitmap(painting: list.screenAlone)
+        guard let bottom = screen.inkFrame(in: PixelFrame(screen.size))?.bottom, let first = firstRow, pitch > 0
+        else { return RuleMeasurement() }
+        let free = Double(first.top - bottom) - Double(first.row) * pitch
+        let distance = free / pitch
+        return RuleMeasurement(
+            text: cut(distance), figures: [Figure(name: "distance", scale: scale, value: distance)],
+            findings: finding(distance))
+    }
+
+    /// The first row that has seats, and the top of its seats.
+    private var firstRow: (row: Int, top: Int)? {
+        guard let row = places.indices.map(layout.resolvedRow(ofUnit:)).min() else { return nil }
+        let tops = places.indices.filter { layout.resolvedRow(ofUnit: $0) == row }.compactMap { places[$0]?.top }
+        return mostFrequent(tops).map { (row, $0) }
+    }
+
+    /// The distance from one row to the next, in pixels; where no two rows are neighbours, by the document's ratio.
+    private var pitch: Double {
+        if let pitch = rowPitch?.pitch { return Double(pitch) }
+        let grid = layout.hall.grid
+        let height = mostFrequent(places.compactMap { $0?.height }) ?? 0
+        return Double(height) * (1 + grid.gapY / grid.seatHeight)
+    }
+
+    /// Returns what is wrong with a distance; a layout rounds it to whole points, so half a point does not count.
+    private func finding(_ distance: Double) -> [Finding] {
+        let allowed = scene.theme.screenDistances
+        let slack = Double(scale) / 2 / pitch
+        guard distance < allowed.least - slack || distance > allowed.most + slack else { return [] }
+        return [
+            Finding(
+                message: "the first row stands \(cut(distance)) row pitches from the screen; "
+                    + "the theme accepts \(cut(allowed.least)) to \(cut(allowed.most))",
+                scale: scale, value: distance, expected: distance < allowed.least ? allowed.least : allowed.most)
+        ]
+    }
+
+    /// Says which seats are not seen, though their style draws something, and what is seen where no seat is.
+    func seats() -> RuleMeasurement {
+        let hall = layout.hall
+        let expected = hall.units.indices.filter { scene.theme.seats[scene.style(ofUnit: $0)].isDrawn }
+        let missing = expected.filter { places[$0] == nil }
+        let findings = missing.map { unit in
+            Finding(
+                message: "\(hall.name(ofUnit: unit)): nothing is drawn", scale: scale,
+                seats: hall.seatIDs(ofUnits: [unit]))
+        }
+        let strays = stray.map { frame in
+            Finding(
+                message: "something is drawn where no seat is: \(frame.width) × \(frame.height) px at "
+                    + "(\(frame.left), \(frame.top))",
+                scale: scale)
+        }
+        let seen = hall.seatIDs(ofUnits: expected.filter { places[$0] != nil }).count
+        return RuleMeasurement(
+            text: "\(seen) seen", figures: [Figure(name: "seats", scale: scale, value: Double(seen))],
+            findings: findings + (strays.map { [$0] } ?? []))
+    }
 }
 
 extension HallLayout {
@@ -88,4 +150,9 @@ extension Hall {
     func seatIDs(ofUnits indices: [Int]) -> [String] {
         indices.flatMap { units[$0].seats }.map { seats[$0].id }
     }
+}
+
+extension SeatLook {
+    /// Whether it draws the body of a seat.
+    var isDrawn: Bool { fill != nil || outline != nil || hatching != nil }
 }

@@ -58,3 +58,53 @@ struct ClusterSweep {
         return pairs
     }
 }
+
+/// Numbers from 0 that are joined into sets (union-find with path halving).
+struct DisjointSets {
+    private var parents: [Int]
+
+    /// Every number is a set of its own.
+    init(count: Int) {
+        parents = Array(0..<count)
+    }
+
+    /// Returns the number that stands for the set.
+    mutating func root(of number: Int) -> Int {
+        var number = number
+        while parents[number] != number {
+            parents[number] = parents[parents[number]]
+            number = parents[number]
+        }
+        return number
+    }
+
+    /// Makes one set of the two numbers' sets.
+    mutating func join(_ first: Int, _ second: Int) {
+        parents[root(of: first)] = root(of: second)
+    }
+}
+
+/// Counts clusters and keeps the largest, so that any number of them takes bounded memory.
+struct LargestClusters {
+    /// How many were inserted.
+    private(set) var count = 0
+
+    /// All of them as one, or `nil` when there are none.
+    private(set) var total: DifferenceCluster?
+
+    /// The first of them in the order of a report, at most `Difference.maxListedClusters`.
+    private(set) var largest: [DifferenceCluster] = []
+
+    /// Adds a cluster.
+    mutating func insert(_ cluster: DifferenceCluster) {
+        count += 1
+        total?.merge(cluster)
+        total = total ?? cluster
+        if largest.count == Difference.maxListedClusters {
+            guard let last = largest.last, cluster.precedes(last) else { return }
+            largest.removeLast()
+        }
+        let place = largest.firstIndex { cluster.precedes($0) } ?? largest.endIndex
+        largest.insert(cluster, at: place)
+    }
+}

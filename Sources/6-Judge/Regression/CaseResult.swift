@@ -29,6 +29,84 @@ public enum CaseOutcome: Equatable, Sendable {
 
     /// The picture cannot be drawn.
     case notDrawn(reason: String)
+
+    fileprivate init(_ comparison: PixelComparison) {
+        switch comparison {
+        case .identical, .tolerated: self = .pass
+        case .changed(let difference): self = .changed(DifferenceFigures(difference))
+        case .sizeChanged(let expected, let actual): self = .sizeChanged(expected: expected, actual: actual)
+        }
+    }
+
+    /// Whether the picture is as it should be.
+    public var passed: Bool {
+        switch self {
+        case .pass, .tolerated: true
+        default: false
+        }
+    }
+
+    /// Whether it passes only thanks to a tolerance.
+    public var isTolerated: Bool {
+        if case .tolerated = self { true } else { false }
+    }
+
+    /// What happened, as a sentence fragment for people.
+    public var summary: String {
+        switch self {
+        case .pass:
+            "equal to the baseline"
+        case .tolerated(let figures), .changed(let figures): figures.summary
+        case .sizeChanged(let expected, let actual):
+            "\(actual.width) × \(actual.height) pixels instead of \(expected.width) × \(expected.height)"
+        case .missing: "there is no baseline"
+        case .unexpected: "the baseline belongs to no picture of the suite"
+        case .notFetched: "the baseline is a Git LFS pointer; run `git lfs pull`"
+        case .unreadable(let reason): "the baseline is unreadable: \(reason)"
+        case .notDrawn(let reason): "cannot be drawn: \(reason)"
+        }
+    }
+
+    /// The kinds of outcomes, as reports write them.
+    public enum Kind: String, CaseIterable, Sendable {
+        /// As it should be, also thanks to a tolerance.
+        case pass
+
+        /// Some pixels differ.
+        case changed
+
+        /// Another size than the baseline's.
+        case sizeChanged
+
+        /// No baseline.
+        case missing
+
+        /// A baseline of no picture.
+        case unexpected
+
+        /// A Git LFS pointer in place of a baseline.
+        case notFetched
+
+        /// A baseline that cannot be read.
+        case unreadable
+
+        /// A picture that cannot be drawn.
+        case notDrawn
+    }
+
+    /// The kind of outcome; what a tolerance lets pass is a pass.
+    public var kind: Kind {
+        switch self {
+        case .pass, .tolerated: .pass
+        case .changed: .changed
+        case .sizeChanged: .sizeChanged
+        case .missing: .missing
+        case .unexpected: .unexpected
+        case .notFetched: .notFetched
+        case .unreadable: .unreadable
+        case .notDrawn: .notDrawn
+        }
+    }
 }
 
 /// A picture of the suite and what became of it.
@@ -90,45 +168,6 @@ public struct CaseResult: Equatable, Sendable {
             ? "tolerated, because \(tolerance.reason)"
             : "beyond the tolerance: \(tolerance.excesses.joined(separator: ", "))"
         return "\(outcome.summary); \(verdict)"
-    }
-}
-
-extension CaseOutcome {
-    fileprivate init(_ comparison: PixelComparison) {
-        switch comparison {
-        case .identical, .tolerated: self = .pass
-        case .changed(let difference): self = .changed(DifferenceFigures(difference))
-        case .sizeChanged(let expected, let actual): self = .sizeChanged(expected: expected, actual: actual)
-        }
-    }
-
-    /// Whether the picture is as it should be.
-    public var passed: Bool {
-        switch self {
-        case .pass, .tolerated: true
-        default: false
-        }
-    }
-
-    /// Whether it passes only thanks to a tolerance.
-    public var isTolerated: Bool {
-        if case .tolerated = self { true } else { false }
-    }
-
-    /// What happened, as a sentence fragment for people.
-    public var summary: String {
-        switch self {
-        case .pass:
-            "equal to the baseline"
-        case .tolerated(let figures), .changed(let figures): figures.summary
-        case .sizeChanged(let expected, let actual):
-            "\(actual.width) × \(actual.height) pixels instead of \(expected.width) × \(expected.height)"
-        case .missing: "there is no baseline"
-        case .unexpected: "the baseline belongs to no picture of the suite"
-        case .notFetched: "the baseline is a Git LFS pointer; run `git lfs pull`"
-        case .unreadable(let reason): "the baseline is unreadable: \(reason)"
-        case .notDrawn(let reason): "cannot be drawn: \(reason)"
-        }
     }
 }
 

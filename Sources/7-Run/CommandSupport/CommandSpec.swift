@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// A command: one table that its arguments are parsed by and its help is printed from.
 public struct CommandSpec: Sendable {
     /// The words that start it, such as `pixeldiff` or `seatmap render`.
@@ -29,6 +31,72 @@ public struct CommandSpec: Sendable {
         self.positionals = positionals
         self.options = options
         self.exitNotes = exitNotes
+    }
+
+    /// Parses the arguments after the command's name.
+    ///
+    /// - `--option value` and `--option=value` are the same; a value that begins with a dash needs the second form,
+    ///   unless it is a negative number.
+    /// - `--` ends the options; `-` and negative numbers are positional arguments.
+    /// - `--help` and `--version` win over everything else.
+    ///
+    /// - Throws: A `UsageError` for the first thing that is wrong.
+    public func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
+        let beforeEnd = arguments.prefix { $0 != "--" }
+        if beforeEnd.contains(where: OptionSpec.help.isWritten) { return .print(helpText) }
+        if beforeEnd.contains(where: OptionSpec.version.isWritten) { return .print(versionText(of: name)) }
+        var parsed = ParsedArguments()
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            if argument == "--" {
+                for positional in rest { parsed.append(positional: positional) }
+                break
+            }
+            if looksLikeOption(argument) {
+                try parseOption(argument, &rest, into: &parsed)
+            } else {
+                parsed.append(positional: argument)
+            }
+        }
+        try checkCount(of: parsed.positionals)
+        return .run(command: name, parsed)
+    }
+
+    private func parseOption(
+        _ argument: String, _ rest: inout ArraySlice<String>, into parsed: inout ParsedArguments
+    ) throws(UsageError) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let option = try option(named: parts[0])
+        guard option.isRepeatable || !parsed.has(option) else { throw .repeatedOption(option.name) }
+        let attached = parts.count > 1 ? parts[1] : nil
+        guard let placeholder = option.placeholder else {
+            guard attached == nil else { throw .unexpectedValue(option: option.name) }
+            parsed.append(option, value: "")
+            return
+        }
+        guard let value = attached ?? popValue(&rest) else {
+            throw .missingValue(option: option.name, placeholder: placeholder)
+        }
+        parsed.append(option, value: value)
+    }
+
+    private func option(named name: String) throws(UsageError) -> OptionSpec {
+        if let option = options.first(where: { $0.isWritten(name) }) { return option }
+        throw .unknownOption(name, nearest: nearestName(to: name, among: allOptions.map(\.name)))
+    }
+
+    private func popValue(_ rest: inout ArraySlice<String>) -> String? {
+        guard let next = rest.first, next != "--", !looksLikeOption(next) else { return nil }
+        return rest.popFirst()
+    }
+
+    private func checkCount(of arguments: [String]) throws(UsageError) {
+        var remaining = arguments.count
+        for positional in positionals {
+            guard remaining >= positional.count.lowerBound else { throw .missingArgument(positional.name) }
+            remaining -= min(remaining, positional.count.upperBound)
+        }
+        guard remaining == 0 else { throw .unexpectedArgument(arguments[arguments.count - remaining]) }
     }
 }
 
@@ -62,4 +130,15 @@ extension OptionSpec {
 
     /// The option that every command has: it prints the version.
     static let version = flag("--version", help: "Show the version.")
+
+    /// Whether the text is this option's name or short name.
+    fileprivate func isWritten(_ text: String) -> Bool {
+        text == name || text == short
+    }
+}
+
+/// Whether an argument begins with a dash, and is neither `-` alone nor a negative number.
+private func looksLikeOption(_ argument: String) -> Bool {
+    guard argument.hasPrefix("-"), let second = argument.dropFirst().first else { return false }
+    return !(second.isASCII && second.isNumber) && second != "."
 }

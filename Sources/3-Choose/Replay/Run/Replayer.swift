@@ -1,6 +1,8 @@
 public import Geometry
 public import Halls
+import PatternLock
 public import SeatGeometry
+import SeatSelection
 import StrictJSON
 
 /// Plays a script on a page without a phone, on a clock of its own.
@@ -77,10 +79,9 @@ public struct Replayer {
             return page
         }
     }
-}
 
-// The clock.
-extension Replayer {
+    // The clock.
+
     /// Lets time pass: timers fire and pictures are taken, each in its turn.
     mutating func advance(to target: Double) throws {
         while true {
@@ -124,10 +125,9 @@ extension Replayer {
         if case .rate = frames, backgroundSince == nil { try advance(to: time + 0.5) }
         try tell(PageEvent("end"), wantsFrame: frames == .events)
     }
-}
 
-// Records.
-extension Replayer {
+    // Records.
+
     mutating func tell(_ events: [PageEvent]) throws {
         for event in events { try tell(event, wantsFrame: frames == .events) }
     }
@@ -158,5 +158,178 @@ extension Replayer {
         PageFrame(
             content: page.content(at: time), view: view, language: script.language, touches: touchMarks,
             secondsInBackground: backgroundSince.map { time - $0 })
+    }
+
+    /// How long a tap of two takes, in seconds.
+    private static let shortTap = 0.05
+
+    /// Plays one step from the present moment to its end.
+    mutating func play(_ step: Step) throws {
+        switch step.action {
+        case .wait(let seconds): try advance(to: time + seconds)
+        case .snapshot(let name):
+            try advance(to: time)
+            let event = PageEvent("snapshot", [JSONMember("name", .string(name))])
+            try tell(event, wantsFrame: frames != .none, snapshot: name)
+        case .expect(let expectations): try check(expectations, step)
+        case .background(let seconds): try goAway(for: seconds, step)
+        case .foreground: try comeBack(step)
+        case .resize(let size):
+            if let page = page as? PatternPage, !page.fits(size) {
+                throw ReplayError("\(step.place).resize", .tooSmall)
+            }
+            view = size
+            try perform(step)
+        case .lock, .lockRefused, .push, .recommend, .confirm, .answer, .clock: try perform(step)
+        case .tap, .doubleTap, .pan, .pinch, .path, .lift: try play(try samples(of: step), place: step.place)
+        }
+    }
+
+    private mutating func perform(_ step: Step) throws {
+        try advance(to: time)
+        guard let events = page.perform(step.action, at: time) else {
+            throw ReplayError(step.place, "is not possible on this page")
+        }
+        try tell(events)
+    }
+
+    /// Goes out of sight; only the deadline of held seats runs on.
+    private mutating func goAway(for seconds: Double, _ step: Step) throws {
+        try perform(step)
+        try recordLostFingers()
+        backgroundSince = backgroundSince ?? time
+        if case .rate = frames { try tell(PageEvent("frame"), wantsFrame: true) }
+        time += seconds
+        if case .rate = frames { try tell(PageEvent("frame"), wantsFrame: true) }
+    }
+
+    /// Takes the fingers away that are down, as the system does; the page has been told with the step itself.
+    private mutating func recordLostFingers() throws {
+        for (id, place) in fingers.sorted(by: { $0.key < $1.key }) {
+            try record(TouchSample(time: time, id: id, phase: .cancelled, location: place))
+        }
+        (fingers, lifted) = ([:], [])
+    }
+
+    private mutating func comeBack(_ step: Step) throws {
+        backgroundSince = nil
+        skipTicks()
+        guard let events = page.perform(step.action, at: time) else { return }
+        try tell(events)
+    }
+
+    private mutating func check(_ expectations: [Step.Expectation], _ step: Step) throws {
+        try advance(to: time)
+        let failures = expectations.compactMap { expectation -> JSONValue? in
+            let state = state(for: expectation)
+            guard !expectation.isMet(by: state) else { return nil }
+            return [
+                "path": .string("\(step.place).expect.\(expectation.key)"), "expected": expectation.value,
+                "actual": state[expectation.key] ?? .null,
+            ]
+        }
+        let event = PageEvent(
+            "expect", [JSONMember("passed", .bool(failures.isEmpty)), JSONMember("failures", .array(failures))])
+        try tell(event, wantsFrame: frames == .events, isFailure: !failures.isEmpty)
+    }
+
+    /// Returns the state, with the statuses of the seats that are asked for.
+    private func state(for expectation: Step.Expectation) -> JSONValue {
+        guard expectation.key == "status", let page = page as? SeatPage, case .object(let members) = expectation.value
+        else { return page.state(at: time) }
+        return ["status": page.statuses(of: members.map(\.name))]
+    }
+
+    // Touches.
+
+    /// Plays samples, each at its time.
+    mutating func play(_ samples: [TouchSample], place: String) throws {
+        sampleCount += samples.count
+        guard sampleCount <= ScriptLimits.samples else { throw ReplayError(place, .tooManySamples) }
+        for sample in samples {
+            try advance(to: sample.time)
+            try record(sample)
+            follow(sample)
+            try tell(page.handle(sample))
+        }
+    }
+
+    /// Keeps where fingers are, and for a while where they were lifted.
+    private mutating func follow(_ sample: TouchSample) {
+        let isDown = sample.phase == .began || sample.phase == .moved
+        fingers[sample.id] = isDown ? sample.location : nil
+        lifted.removeAll { $0.time < sample.time - TouchMark.fading }
+        if !isDown { lifted = lifted.suffix(TouchMark.mostFading - 1) + [(sample.location, sample.time)] }
+    }
+
+    /// Returns what a screen would report of a step that begins now.
+    private func samples(of step: Step) throws -> [TouchSample] {
+        let lowering = StepLowering(rate: script.rate, time: time, fingerDown: fingers[StepLowering.finger])
+        switch step.action {
+        case .tap(let target, let duration):
+            return lowering.tap(at: try place(of: target, "\(step.place).tap"), duration: duration)
+        case .doubleTap(let target, let gap):
+            let place = try place(of: target, "\(step.place).doubleTap")
+            return lowering.doubleTap(at: place, gap: gap, duration: Replayer.shortTap)
+        case .pan(let from, let to, let duration, let end):
+            try checkInside(from, "\(step.place).pan.from")
+            return lowering.pan(from: from, to: to, duration: duration, end: end)
+        case .pinch(let center, let spans, let duration):
+            try checkInside(center, "\(step.place).pinch.center")
+            return lowering.pinch(center: center, spans: spans, duration: duration)
+        case .path(let route, let end): return try path(route, end, lowering, step)
+        case .lift(let end):
+            guard let place = fingers[StepLowering.finger] else { throw ReplayError(step.place, .noFingerDown) }
+            return lowering.lift(place, end: end)
+        default: return []
+        }
+    }
+
+    private func path(
+        _ route: Step.Route, _ end: Step.TouchEnd, _ lowering: StepLowering, _ step: Step
+    ) throws -> [TouchSample] {
+        switch route {
+        case .points(let points, let times):
+            if lowering.fingerDown == nil { try checkInside(points[0], "\(step.place).path.points[0]") }
+            return lowering.path(points, times: times, end: end)
+        case .nodes(let nodes, let speed):
+            guard let layout = (page as? PatternPage)?.layout else { throw ReplayError(step.place, .needsPattern) }
+            let points = nodes.map { layout.center(of: $0) }
+            var times = [(lowering.fingerDown ?? points[0]).distance(to: points[0]) / speed]
+            for (from, to) in zip(points, points.dropFirst()) {
+                times.append((times.last ?? 0) + from.distance(to: to) / speed)
+            }
+            guard times.allSatisfy({ $0 <= ScriptLimits.gesture }) else {
+                throw ReplayError("\(step.place).path", .tooLong)
+            }
+            return lowering.path(points, times: times, end: end)
+        }
+    }
+
+    private func place(of target: Step.Target, _ path: String) throws -> Point {
+        switch target {
+        case .point(let point):
+            try checkInside(point, "\(path).at")
+            return point
+        case .seat(let id):
+            guard let page = page as? SeatPage, let point = page.viewPoint(ofSeat: id) else {
+                throw ReplayError("\(path).seat", .unknownSeat)
+            }
+            try checkInside(point, "\(path).seat")
+            return point
+        }
+    }
+
+    /// A finger comes down inside the view or not at all.
+    private func checkInside(_ point: Point, _ path: String) throws {
+        let view = Rect(x: 0, y: 0, width: view.width, height: view.height)
+        guard view.contains(point) else { throw ReplayError(path, .outsideView) }
+    }
+}
+
+extension SeatPage {
+    /// Returns where the middle of a seat is in the view, or `nil` when the hall has no such seat.
+    func viewPoint(ofSeat id: String) -> Point? {
+        session.hall.seatIndex(id: id).map { scroll.viewport.viewPoint(of: layout.seatFrames[$0].center) }
     }
 }

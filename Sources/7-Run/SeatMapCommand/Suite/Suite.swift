@@ -1,8 +1,10 @@
+import Canvas
 import CommandSupport
 import Halls
 import Pixels
 import Regression
 import Scenes
+import StrictJSON
 import TextShaping
 
 /// The pictures that are compared with baselines.
@@ -105,6 +107,57 @@ struct Suite {
             return Drawn(result: result, order: cases.count + index, baseline: bytes, actual: nil)
         }
     }
+
+    /// Where the environment is recorded: beside the baselines.
+    private var environmentFile: String { Files.joined(baselines, "environment.json") }
+
+    /// Records what the pictures are drawn with here.
+    func recordEnvironment() throws {
+        try Files.writeIfChanged(Array(try environment().documentText.utf8), to: environmentFile)
+    }
+
+    /// Compares what is here with what was recorded.
+    func comparedEnvironment() throws -> EnvironmentComparison {
+        EnvironmentComparison(expected: recordedEnvironment(), actual: try environment())
+    }
+
+    /// A record that cannot be read is something to be told, no reason not to compare pictures.
+    private func recordedEnvironment() -> EnvironmentComparison.Record {
+        guard Files.kind(of: environmentFile) != nil else {
+            return Files.kind(of: baselines) == nil ? .notNeeded : .absent
+        }
+        do {
+            let bytes = try Files.read(environmentFile, limit: DrawingEnvironment.fileSize)
+            return .known(
+                try namingFaults(in: environmentFile) { () throws(DocumentError) in try DrawingEnvironment.read(bytes) }
+            )
+        } catch {
+            return .unreadable(reasons: "\(error)".split(separator: "\n").map(String.init))
+        }
+    }
+
+    private func environment() throws -> DrawingEnvironment {
+        DrawingEnvironment(
+            [
+                .init("architecture", architecture), .init("cairo", cairoVersion), .init("pixman", pixmanVersion),
+                .init("harfbuzz", harfBuzzVersion), .init("libpng", libpngVersion), .init("zlib", zlibVersion),
+            ] + (try fontEntries()))
+    }
+
+    /// Returns the checksum of each font, named by its file and face; the file is read once for all its faces.
+    private func fontEntries() throws -> [DrawingEnvironment.Entry] {
+        var checksums: [String: String] = [:]
+        var entries: [DrawingEnvironment.Entry] = []
+        for font in fonts {
+            let checksum = try checksums[font.file.path] ?? font.sha256()
+            checksums[font.file.path] = checksum
+            let short = FontFile(path: Files.name(of: font.file.path), index: font.file.index).description
+            // Two files of one name are told apart by their folders.
+            let isTaken = entries.contains { $0.name == short }
+            entries.append(.init(isTaken ? font.file.description : short, "sha256 \(checksum)"))
+        }
+        return entries
+    }
 }
 
 /// A case that another shard draws.
@@ -145,4 +198,40 @@ private func storedBaseline(_ path: String) throws -> [UInt8]? {
         if kind == .other { throw InputError(path: path, lines: ["not a file"]) }
         return try Files.read(path, limit: Suite.largestBaseline)
     }
+}
+
+#if arch(x86_64)
+    private let architecture = "x86_64"
+#elseif arch(arm64)
+    private let architecture = "arm64"
+#else
+    private let architecture = "other"
+#endif
+
+extension SharedOptions {
+    static let halls = OptionSpec.value("--halls", "DIR", default: "halls", help: "The folder with the hall documents.")
+
+    static let baselines = OptionSpec.value(
+        "--baselines", "DIR", default: "baselines", help: "The folder with the baselines.")
+
+    static let suite = OptionSpec.value(
+        "--suite", "FILE", default: "suite.json beside the baselines; without it every hall at 1x, 2x and 3x",
+        help: "The file that lists the pictures of the suite.")
+}
+
+extension ParsedArguments {
+    /// The suite that the options name, or a part of it.
+    func suite(_ shard: Shard? = nil) throws -> Suite {
+        let baselines = value(of: SharedOptions.baselines) ?? "baselines"
+        let beside = Files.joined(baselines, "suite.json")
+        let file = value(of: SharedOptions.suite) ?? (Files.kind(of: beside) == nil ? nil : beside)
+        // A suite file can do without the folder, as long as nobody asks for it.
+        if file == nil || has(SharedOptions.halls), Files.kind(of: hallsFolder) != .folder {
+            throw InputError(path: hallsFolder, lines: ["no such folder"])
+        }
+        return try Suite(file: file, halls: hallsFolder, baselines: baselines, shard: shard)
+    }
+
+    /// The folder with the hall documents.
+    var hallsFolder: String { value(of: SharedOptions.halls) ?? "halls" }
 }
